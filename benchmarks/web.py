@@ -49,7 +49,7 @@ PRESS = """(looked) => new Promise(done => {
   watch.observe(document.querySelector(".screen"), everything);
   button.click();
 })"""
-MAIN = ".act .btn.main:not([aria-disabled=true])"
+MAIN = ".act .btn.main:is([aria-disabled=false], .fresh)"
 TILE = "button.tile.up[aria-pressed=false]"
 
 

@@ -30,7 +30,7 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST = 400
-NEXT = """() => (document.querySelector('.act:not(.result) .btn.main:not([aria-disabled=true])')
+NEXT = """() => (document.querySelector('.act:not(.result) .btn.main:is([aria-disabled=false], .fresh)')
   ?? document.querySelector('button.tile.up[aria-pressed=false]'))?.click()"""
 
 
@@ -42,7 +42,8 @@ def set_up(page: Page, title: str, *names: str) -> None:
     for place, name in enumerate(names):
         page.get_by_label(f"Name of player {place + 1}").fill(name)
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Set up the box").click()
+    # By a key, because a second tap so soon after the first does nothing.
+    page.get_by_role("button", name="Set up the box").press("Enter")
     expect(page.locator(".table, .keeper")).to_be_visible()
 
 

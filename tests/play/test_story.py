@@ -20,7 +20,7 @@ KINDS = {
     *("thrown", "start-thrown", "shut", "off", "taken", "left", "time-up", "undone", "hint", "handed"),
     *("penalty-end", "penalty-void", "penalty-raise", "penalty-nothing", "box-shut", "missed", "turn-total"),
     *("holds", "super-box-held", "scores", "pays", "knocked-out", "no-points", "round", "play-off"),
-    *("thrown-sum", "start-thrown-sum", "renamed", "reordered"),
+    *("thrown-sum", "start-thrown-sum", "start-tied", "renamed", "reordered"),
     *("survivor", "begins", "turn", "won", "shared", "solitaire-won", "solitaire-over"),
 }
 
@@ -81,6 +81,15 @@ def test_a_throw_for_the_start_is_told_apart_and_so_is_who_begins() -> None:
     assert [fact.kind for fact in facts] == ["start-thrown", "begins"]
     assert facts[0].arguments["source"] == "seeded"
     assert facts[1].arguments == {"who": "Bo"}
+
+
+def test_a_tie_for_the_start_is_told_with_its_names() -> None:
+    assert kinds("double-shutter", THREE, "6t 6t") == ["start-thrown"]
+    facts = last("double-shutter", THREE, "6t 2t 6t")
+    assert facts[1:] == [Fact("start-tied", {"names": ["Ann", "Cy"]})]
+    assert kinds("double-shutter", THREE, "6t 2t 6t 1t") == ["start-thrown"]
+    assert kinds("double-shutter", THREE, "6t 2t 6t 1t 1t") == ["start-thrown", "start-tied"]
+    assert kinds("double-shutter", THREE, "6t 6t leave:3") == ["left", "start-tied"]
 
 
 def test_tiles_are_told_in_notation_with_their_number_and_what_is_left() -> None:

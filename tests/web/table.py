@@ -130,6 +130,17 @@ class ScriptedTable:
             )
         )
 
+    def plays(self, *words: str) -> None:
+        """Lets these things happen at the table, as if somebody elsewhere did them; everybody is told at once."""
+        for word in words:
+            step = take_step(self.desk.table, (Played(word),), ELSEWHERE)
+            for each in advance(self.desk, step):
+                self._tell(each)
+
+    def stands(self) -> None:
+        """Tells everybody how the table stands, as the server does when something around the game has changed."""
+        self._tell(state(self.desk))
+
     # The socket
 
     def _opened(self, device: str, line: WebSocketRoute) -> None:
@@ -137,9 +148,13 @@ class ScriptedTable:
             return
         self._lines = [each for each in self._lines if each[0] != device] + [(device, line)]
         line.on_message(lambda text: self._heard(device, line, json.loads(text)))
+        line.on_close(lambda _code, _reason: self._closed(line))
         rules = to_data(self.desk.table.rules, whole=True)
         line.send(json.dumps({**state(self.desk), **self._outlook, "rules": rules, **self._mine(device)}))
         self._tell({"v": 1, "present": self._present(), "watching": 0})
+
+    def _closed(self, line: WebSocketRoute) -> None:
+        self._lines = [each for each in self._lines if each[1] is not line]
 
     def _mine(self, device: str) -> dict[str, Any]:
         table = self.desk.table

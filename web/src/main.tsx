@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import { guardTaps } from "./frame/fresh";
 import { lazy } from "./frame/lazy";
 import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
@@ -68,4 +69,5 @@ function App() {
 // A part of the app that cannot be fetched: the server has a newer one, or does not answer, and is asked until it does.
 addEventListener("vite:preloadError", () => void serverAnswers().then(() => !reloadedLately() && location.reload()));
 
+guardTaps();
 void load().then(() => render(<App />, document.getElementById("app")!));

@@ -29,6 +29,7 @@ from shutbox.play.events import (
 from shutbox.play.game import Game, Phase
 from shutbox.play.quick import quick
 from shutbox.play.record import Passage
+from shutbox.play.round import in_play
 from shutbox.rules import (
     Format,
     Move,
@@ -67,6 +68,7 @@ def story(before: Game, event: Event, after: Game) -> list[Fact]:
         return facts
     # While a turn goes on, as after most events, the tally is the same object and there are no more facts.
     if after.tally is not before.tally or after.phase is Phase.SURVIVOR:
+        facts += _start_tie(before, after)
         facts += _turn_end(before, event, after)
         facts += _chase(before, after)
         facts += _points(before, after)
@@ -210,6 +212,16 @@ def _penalty_facts(before: Game, kind: OffMat) -> Iterator[Fact]:
         yield Fact("penalty-raise", {"who": who, "tile": tile.value, "row": tile.row + 1 if turn.box.rows > 1 else 0})
     else:
         yield Fact("penalty-nothing", {"who": who})
+
+
+def _start_tie(before: Game, after: Game) -> Iterator[Fact]:
+    """A tie for the start, when everybody has thrown: those who are tied throw again."""
+    if before.phase is not Phase.START or after.phase is not Phase.START:
+        return
+    rolls = after.tally.rolls
+    if len(rolls[after.at]) > len(before.tally.rolls[before.at]):
+        tied = [seat for seat in in_play(after) if rolls[seat] == rolls[after.at]]
+        yield Fact("start-tied", {"names": [_name(after, seat) for seat in tied]})
 
 
 def _turn_end(before: Game, event: Event, after: Game) -> Iterator[Fact]:

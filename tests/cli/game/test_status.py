@@ -54,7 +54,7 @@ def test_a_chase_shows_holder_total_and_tries() -> None:
     assert status_lines(game)[-1] == "  total now 7 · to beat 3 (Ann) · 2 tries left · thrown 2"
     game = game_after(rules, ["Ann", "Bo", "Cy"], "4t 4 2t 2 1t 1 off:t")
     assert player_lines(game)[:2] == ["   Ann  0 points  holds a shut box", "   Bo   0 points  ended with 7"]
-    assert status_lines(game)[-1] == "  total now 7 · to beat a shut box (Ann) · 1 try left"
+    assert status_lines(game)[-1] == "  total now 7 · to match a shut box (Ann) · 1 try left"
 
 
 def test_running_totals_and_limits_are_shown() -> None:

@@ -49,7 +49,7 @@ def test_a_turn_is_headed_by_what_it_has_to_beat() -> None:
     chase = tiny("row", format="chase")
     told = decisions(Words(), looked_at(chase, 2, "3t 3 3t 2+1 3t"), Style())
     assert "Round 1, Ann" in told
-    assert "Round 1, Bo, to beat a shut box" in told
+    assert "Round 1, Bo, to match a shut box" in told
     assert "Round 1, Bo, to beat 3" in decisions(Words(), looked_at(chase, 2, "3t 3 time 3t"), Style())
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from shutbox.server.table.automation import ROLL_SECONDS
 from tests.server.running import Server, begun, gone
 
 
@@ -19,11 +20,22 @@ def test_a_turn_ends_when_its_time_is_over(server: Server) -> None:
     asyncio.run(timed())
 
 
+def test_time_to_think_begins_when_the_dice_rest(server: Server) -> None:
+    async def timed() -> None:
+        (ann,) = await begun(server, "nine", 1, seconds=900)
+        await ann.tell("throw", dice=2)
+        assert ann.clock is not None
+        assert 900 < ann.clock <= 900 + ROLL_SECONDS
+        await gone(ann)
+
+    asyncio.run(timed())
+
+
 def test_undo_gives_no_time_to_think_beyond_what_was_left(server: Server) -> None:
     async def timed() -> None:
         (ann,) = await begun(server, "nine", 1, seconds=900, undo=True)
         await ann.tell("throw", dice=2)
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(ROLL_SECONDS + 0.3)
         choice = ann.legal[0]["word"]
         await ann.tell("play", word=choice)
         assert ann.clock is not None

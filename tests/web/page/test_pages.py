@@ -195,7 +195,7 @@ def test_a_first_game_is_played_with_somebody_at_ones_side(visit: NewPage) -> No
     page.get_by_role("button", name="3, standing").click()
     page.locator(".tryact .btn.main").click()
     expect(page.locator(".speaks")).to_contain_text("9 would have left")
-    page.get_by_role("button", name="Throw two dice").click()
+    page.get_by_role("button", name="Throw two dice").press("Enter")
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".speaks")).to_contain_text("The best is 8.")
     over = page.get_by_role("button", name="From the beginning").filter(has_text="From")
@@ -238,7 +238,7 @@ def test_the_last_one_standing_takes_the_point_or_risks_it(visit: NewPage) -> No
     choice.get_by_role("button", name="Take the point").click()
     again = page.locator(".try", has_text="21 times out of 36")
     expect(again).to_be_visible()
-    again.get_by_role("button", name="From the beginning").click()
+    again.get_by_role("button", name="From the beginning").press("Enter")
     choice.get_by_role("button", name="Throw for two").click()
     expect(page.locator(".speaks", has_text=re.compile("point"))).to_be_visible()
 

@@ -219,6 +219,9 @@ def test_two_browsers_play_one_game(visit: NewPage) -> None:
         for page in (ann, bo):
             if page.locator(".waits").count() == 0 and page.locator(".act .btn:has-text('Guess')").count() == 0:
                 play.step(page)
+            page.wait_for_timeout(10)
+    for page in (ann, bo):
+        expect(page.locator(play.OVER)).to_be_visible()
     assert ann.locator(".players .p").all_inner_texts() == bo.locator(".players .p").all_inner_texts()
     assert ann.locator(".stake h1").inner_text() == bo.locator(".stake h1").inner_text()
 
@@ -442,7 +445,9 @@ def test_backspace_gives_back_what_was_gathered(visit: NewPage) -> None:
 
 def test_focus_stays_on_the_main_button_through_a_turn(visit: NewPage) -> None:
     page = table_for(visit, "Nine tiles", "Ann", "Bo")
-    page.get_by_role("button", name="Throw two dice").focus()
+    throw = page.get_by_role("button", name="Throw two dice")
+    expect(throw).to_be_enabled()
+    throw.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".dice")).to_be_visible()
     expect(page.locator(".act .btn.main")).to_be_focused()
@@ -493,6 +498,7 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
         throw.click()
         shut(page, *tiles)
     throw.click()
+    page.get_by_role("button", name="Go on: Bo’s turn").click()
     expect(page.locator(".players .now .n")).to_have_text("Bo")
     throw.click()
     expect(page.get_by_role("img", name="Thrown: 1 and 2")).to_be_visible()

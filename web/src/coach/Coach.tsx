@@ -4,7 +4,7 @@ import { because, isAdvice, isJudgedChoice, optionName, type Advice, type Judged
 import { exact, level } from "../language/figure";
 import type { Part } from "../live/hand";
 import type { Link } from "../live/link";
-import type { Snapshot } from "../live/reducer";
+import type { Snapshot, StoryEntry } from "../live/reducer";
 import { t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";
@@ -31,8 +31,7 @@ export function Bars({ advice, most }: { advice: Advice; most: number }) {
   );
 }
 
-export function Coach({ link, short = false }: { link: Link; short?: boolean }) {
-  const advice = link.advice.value;
+export function Coach({ advice, short = false }: { advice: unknown; short?: boolean }) {
   if (isJudgedChoice(advice)) return <Verdict judged={advice} short={short} />;
   if (!isAdvice(advice)) return <p class="said">{refusalText(advice)}</p>;
   return (
@@ -88,8 +87,12 @@ export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
 }
 
 /** Whether there is something to ask the coach. */
-const asking = ({ snapshot, game, part, advised }: Omit<CoachLineProps, "link">): boolean =>
-  part === "act" && snapshot.view.settings.coach !== "off" && !game.over && snapshot.legal.length > 1 && !advised;
+const asking = ({ snapshot, game, part, advised }: CoachLineProps): boolean =>
+  (part === "act" || part === "held") &&
+  snapshot.view.settings.coach !== "off" &&
+  !game.over &&
+  snapshot.legal.length > 1 &&
+  !advised;
 
 const ask = (link: Link) => void link.send({ do: "hint" });
 
@@ -97,14 +100,18 @@ interface CoachLineProps {
   link: Link;
   snapshot: Snapshot;
   game: GameView;
+  story: StoryEntry[];
+  /** What the coach has said, and what everybody can expect, as of what is shown. */
+  advice: unknown;
+  outlook: Outlook | null;
   part: Part;
   advised: boolean;
 }
 
 /** The line under the box: what the coach says, or what can be expected while others play, or what happened last. */
-export function CoachLine({ link, snapshot, game, part, advised }: CoachLineProps) {
-  const asks = asking({ snapshot, game, part, advised });
-  const spoken = link.advice.value !== null;
+export function CoachLine(props: CoachLineProps) {
+  const { link } = props;
+  const asks = asking(props);
   return (
     <>
       {asks ? (
@@ -112,29 +119,30 @@ export function CoachLine({ link, snapshot, game, part, advised }: CoachLineProp
           type="button"
           class="bulb"
           aria-label={t("web-hint")}
-          disabled={link.busy.value}
+          disabled={link.busy.value || props.part === "held"}
           onClick={() => ask(link)}
         >
           <Icon name="bulb" />
         </button>
       ) : (
         <span class="bulb still" aria-hidden="true">
-          {spoken && <Icon name="bulb" />}
+          {props.advice !== null && <Icon name="bulb" />}
         </span>
       )}
       <div>
-        <Line link={link} game={game} part={part} advised={advised} otherwise={asks ? t("web-hint") : ""} />
+        <Line {...props} otherwise={asks ? t("web-hint") : ""} />
       </div>
     </>
   );
 }
 
-function Line({ link, game, part, advised, otherwise }: Omit<CoachLineProps, "snapshot"> & { otherwise: string }) {
-  const [fault, advice, outlook] = [link.fault.value, link.advice.value, link.outlook.value];
+function Line(props: CoachLineProps & { otherwise: string }) {
+  const { link, game, story, part, advice, advised, outlook, otherwise } = props;
+  const fault = link.fault.value;
   if (fault) return <Why fault={fault} looks="said" />;
-  if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach link={link} short />;
+  if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach advice={advice} short />;
   if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
-  return <LastEvent link={link} otherwise={otherwise} />;
+  return <LastEvent story={story} otherwise={otherwise} />;
 }
 
 /** The coach where there is room beside the box: to be asked, and then all that it says. */
@@ -150,12 +158,17 @@ export function CoachAside(props: CoachLineProps) {
       </h2>
       {fault ? (
         <p class="said" role="alert">{fault.text ?? fault.code}</p>
-      ) : link.advice.value === null ? (
-        <button type="button" class="btn quiet" disabled={!asking(props) || link.busy.value} onClick={() => ask(link)}>
+      ) : props.advice === null ? (
+        <button
+          type="button"
+          class="btn quiet"
+          disabled={!asking(props) || link.busy.value || props.part === "held"}
+          onClick={() => ask(link)}
+        >
           {t("web-hint")}
         </button>
       ) : (
-        <Coach link={link} />
+        <Coach advice={props.advice} />
       )}
     </section>
   );

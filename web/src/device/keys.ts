@@ -33,7 +33,7 @@ export function useKeys(keys: Keys | null): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const does = now.current;
-      if (!does || elsewhere(event)) return;
+      if (!does || event.repeat || elsewhere(event)) return;
       const value = valueOf(event.code) ?? (/^[1-9]$/.test(event.key) ? Number(event.key) : null);
       if (value !== null && !event.shiftKey) does.value(value);
       else if (event.key === "Enter") does.confirm();

@@ -12,7 +12,11 @@ export interface Preferences {
 
 const USUAL: Preferences = { sound: true, touch: true, motion: "full", speed: "usual", light: "auto" };
 const SPEED = { calm: 1.5, usual: 1, quick: 0.35 };
-const PACE = { calm: 1200, usual: 700, quick: 200 };
+// Bots act no faster than what they do can be shown.
+const PACE = { calm: 1800, usual: 1200, quick: 300 };
+// Nothing moves faster than this, against the usual; without motion things fade in within so many milliseconds.
+const FASTEST = 0.5;
+const FADE = 120;
 export const preferences = signal<Preferences>({ ...USUAL, ...recall<Preferences>("taste") });
 
 effect(() => {
@@ -21,7 +25,7 @@ effect(() => {
   root.dataset["motion"] = still() ? "less" : "full";
   root.dataset["light"] = preferences.value.light;
   frame(preferences.value.light);
-  root.style.setProperty("--speed", String(Math.max(0.5, durationFactor())));
+  root.style.setProperty("--speed", String(Math.max(FASTEST, durationFactor())));
 });
 
 /** Gives what the browser draws around the page the same light. */
@@ -36,6 +40,9 @@ function frame(light: Preferences["light"]): void {
 export function durationFactor(): number {
   return SPEED[preferences.value.speed] ?? 1;
 }
+
+/** How long something takes to move that usually takes so many milliseconds. */
+export const motionTime = (usual: number): number => (still() ? FADE : usual * Math.max(FASTEST, durationFactor()));
 
 /** How long a bot takes over its choices, in milliseconds. */
 export function pace(): number {

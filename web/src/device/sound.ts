@@ -1,6 +1,5 @@
 // The sounds of a wooden box, made and not recorded: a clack is a short burst through two resonances.
-import { facesOf } from "../live/interlude";
-import { durationFactor, preferences } from "./preference";
+import { motionTime, preferences } from "./preference";
 import type { Fact } from "../network/wire";
 
 let audio: AudioContext | null = null;
@@ -41,15 +40,16 @@ function buzz(...pattern: number[]): void {
 /** Tiles fall one after another, the higher ones with a lower clack. */
 export function clack(values: number[]): void {
   values.forEach((value, place) =>
-    knock((0.13 + place * 0.04) * durationFactor(), 900 - 40 * Math.min(value, 12), 2.4, 0.09),
+    knock(motionTime(130 + place * 40) / 1000, 900 - 40 * Math.min(value, 12), 2.4, 0.09),
   );
   buzz(15);
 }
 
+/** Dice that fly, meet the felt and come to rest. */
 export function rattle(dice: number): void {
   for (let die = 0; die < dice; die++) {
-    knock((0.3 + die * 0.07) * durationFactor(), 520, 1.6, 0.06);
-    knock((0.47 + die * 0.06) * durationFactor(), 480, 1.1, 0.07);
+    knock(motionTime(300 + die * 70) / 1000, 520, 1.6, 0.06);
+    knock(motionTime(470 + die * 60) / 1000, 480, 1.1, 0.07);
   }
   buzz(10);
 }
@@ -60,7 +60,7 @@ export function tick(): void {
 }
 
 export function thud(): void {
-  knock(0.72 * durationFactor(), 190, 2, 0.16);
+  knock(0, 190, 2, 0.16);
 }
 
 export function ring(): void {
@@ -79,13 +79,10 @@ export function ring(): void {
   buzz(30, 30, 60);
 }
 
-/** What is heard of what has happened. */
+/** What is heard of what is told. */
 export function playSounds(facts: Fact[]): void {
   for (const fact of facts) {
-    if (fact.kind === "thrown" || fact.kind === "start-thrown") rattle(facesOf(fact).length);
-    if (fact.kind === "thrown-sum" || fact.kind === "start-thrown-sum") rattle(2);
     if (fact.kind === "shut") clack(String(fact["tiles"]).split("+").map((tile) => parseInt(tile, 10)));
     if (fact.kind === "missed") thud();
-    if (fact.kind === "super-box-held") ring();
   }
 }

@@ -12,6 +12,7 @@ import { t } from "../language/words";
 import { Box } from "../box/Box";
 import { Dice } from "../dice/Dice";
 import { Icon } from "../frame/Icon";
+import { rested } from "./turn";
 
 const DOUBLE = BOXES["double"]!;
 const START = "........./..7.5...1";
@@ -21,21 +22,30 @@ interface State {
   position: string;
   faces: number[];
   rolled: number;
+  rolling: boolean;
   end: "took" | "lost" | "won" | "boxed" | null;
 }
-const BEGIN: State = { position: START, faces: [], rolled: 0, end: null };
+const BEGIN: State = { position: START, faces: [], rolled: 0, rolling: false, end: null };
 
-/** One last throw: what it leads to if the best is made of it. */
-async function afterThrow(before: State): Promise<State> {
-  const faces = [fairFace(6), fairFace(6)].sort((a, b) => a - b);
-  rattle(2);
-  const { options } = await fetchAnswer<Ways>("/api/explore", { ...ASK, throw: faces });
+/** One last throw. */
+const thrown = ({ rolled }: State): State => ({
+  position: START,
+  faces: [fairFace(6), fairFace(6)].sort((a, b) => a - b),
+  rolled: rolled + 1,
+  rolling: true,
+  end: null,
+});
+
+/** What a throw leads to if the best is made of it, once the dice rest. */
+async function afterThrow({ faces, rolled }: State): Promise<State> {
+  const found = fetchAnswer<Ways>("/api/explore", { ...ASK, throw: faces });
+  const [{ options }] = await Promise.all([found, rested(faces.length)]);
   const best = options.find((way) => way.loss === 0);
   if (best) clack(best.tiles!);
   else thud();
   const boxed = best !== undefined && !/[0-9]/.test(best.after!);
   const end = !best ? "lost" : boxed ? "boxed" : "won";
-  return { position: best?.after ?? START, faces, rolled: before.rolled + 1, end };
+  return { position: best?.after ?? START, faces, rolled, rolling: false, end };
 }
 
 function comment(end: State["end"], args: { sum: number; some: number; all: number }): string {
@@ -52,7 +62,12 @@ export function LastChoice() {
     fetchAnswer<Survey>("/api/explore", ASK).then((survey) => (odds.value = playable(survey, 2)), () => undefined);
   }, []);
   const now = state.value;
-  const throwDice = async () => (state.value = await afterThrow(now));
+  const throwDice = async () => {
+    if (now.rolling) return;
+    rattle(2);
+    state.value = thrown(now);
+    state.value = await afterThrow(state.value);
+  };
   return (
     <div class="try">
       <p class="speaks" aria-live="polite">
@@ -64,7 +79,7 @@ export function LastChoice() {
         looks={looksAfter()}
         mat={
           <div class="mat">
-            <Dice faces={now.faces} rolled={now.rolled} />
+            <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} />
           </div>
         }
       />

@@ -49,7 +49,7 @@ export function TryBoard({ rules, box, start, faces = 6, script = [], label, say
         onTap={choosing ? turn.tap : undefined}
         mat={
           <div class="mat">
-            <Dice faces={now.faces} rolled={now.rolled} />
+            <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} />
             {choosing && (
               <div class="missing">
                 <Num value={Math.max(0, sum(now.faces) - turn.got.sum)} />

@@ -5,6 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Worth } from "../coach/advice";
 import { fetchAnswer } from "../network/answer";
 import { countsAt, full, tilesAt, type Columns } from "../box/columns";
+import { motionTime } from "../device/preference";
+import { airTime } from "../dice/air";
 import { fairFace } from "../dice/fair";
 import { why } from "../network/fault";
 import { gathering, afterTap, type Gathering } from "../box/gather";
@@ -21,6 +23,8 @@ export interface TurnState {
   dice: number[];
   faces: number[];
   rolled: number;
+  /** Whether the dice are in the air. */
+  rolling: boolean;
   ways: Worth[];
   total: Total | null;
   /** What was shut last, and what could have been. */
@@ -46,12 +50,17 @@ const begin = (position: string): TurnState => ({
   dice: [],
   faces: [],
   rolled: 0,
+  rolling: false,
   ways: [],
   total: null,
   last: null,
   thrown: 0,
   fault: "",
 });
+
+/** Waits until dice rest; nobody waits in a tab that is not seen. */
+export const rested = (dice: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, document.hidden ? 0 : motionTime(airTime(dice))));
 
 const inOrder = (faces: number[]): number[] => [...faces].sort((a, b) => a - b);
 
@@ -93,11 +102,12 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: TurnO
     const thrown = inOrder(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)));
     rattle(thrown.length);
     gathered.value = new Set();
-    set({ faces: thrown, rolled: now.rolled + 1, dice: [], thrown: now.thrown + 1 });
-    fetchAnswer<Ways>("/api/explore", { ...ask, throw: thrown }).then(({ options }) => {
+    set({ faces: thrown, rolled: now.rolled + 1, rolling: true, dice: [], thrown: now.thrown + 1 });
+    const found = fetchAnswer<Ways>("/api/explore", { ...ask, throw: thrown });
+    Promise.all([found, rested(thrown.length)]).then(([{ options }]) => {
       // Somebody may have begun again meanwhile.
       if (state.value.position !== now.position || state.value.rolled !== now.rolled + 1) return;
-      set({ ways: options, phase: options.length ? "shut" : "missed" });
+      set({ ways: options, phase: options.length ? "shut" : "missed", rolling: false });
       if (!options.length) thud();
     }, failed);
   };

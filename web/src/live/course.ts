@@ -1,6 +1,6 @@
 // The course of a turn as a list: what was thrown, and what became of it. Read off the facts, without knowing a rule.
 import type { StoryEntry } from "./reducer";
-import { facesOf } from "./interlude";
+import { facesOf } from "./scene";
 import type { Fact } from "../network/wire";
 
 export interface Row {

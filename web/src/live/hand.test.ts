@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ActionView, GameView, Rights, TileView } from "../network/wire";
-import { diceOf, holdOf, partOf } from "./hand";
+import { diceOf, dueToThrow, holdOf, partOf } from "./hand";
 import type { Snapshot } from "./reducer";
+import type { Kind } from "./scene";
 
 const tile = (value: number, state: TileView["state"] = "standing"): TileView => ({
   column: value - 1,
@@ -43,25 +44,39 @@ function snapshot(you: number[], part: Partial<Snapshot> = {}, dice = "sealed", 
   return { you, host: false, may, legal: [shut(6), shut(2, 4)], view, ...part } as unknown as Snapshot;
 }
 
-const now = (part: Partial<GameView> = {}, settled = true) => ({ game: game(part), settled });
+const at = (table: Snapshot, part: Partial<GameView> = {}, kind: Kind = "stand", settled = true) =>
+  partOf({ snapshot: table, game: game(part), kind, settled });
 
 test("whoever may act does, once everything was shown", () => {
-  expect(partOf(snapshot([0]), now())).toBe("act");
-  expect(partOf(snapshot([0]), now({}, false))).toBe("look");
-  expect(partOf(snapshot([0], {}, "sealed", "over"), now())).toBe("wait");
+  expect(at(snapshot([0]))).toBe("act");
+  expect(at(snapshot([0]), {}, "look", false)).toBe("look");
+  expect(at(snapshot([0], {}, "sealed", "over"))).toBe("wait");
+});
+
+test("while one's own dice are in the air, or something is still to be shown, nothing can be done", () => {
+  expect(at(snapshot([0]), { phase: "throw" }, "roll", false)).toBe("held");
+  expect(at(snapshot([1]), {}, "lift", false)).toBe("wait");
 });
 
 test("others guess what a person will shut, and wait for a bot", () => {
-  expect(partOf(snapshot([1]), now())).toBe("guess");
-  expect(partOf(snapshot([1]), now({ phase: "throw" }))).toBe("wait");
-  expect(partOf(snapshot([1]), now({ at: 2 }))).toBe("wait");
-  expect(partOf(snapshot([1], { legal: [shut(6)] }), now())).toBe("wait");
+  expect(at(snapshot([1]))).toBe("guess");
+  expect(at(snapshot([1]), { phase: "throw" })).toBe("wait");
+  expect(at(snapshot([1]), { at: 2 })).toBe("wait");
+  expect(at(snapshot([1], { legal: [shut(6)] }))).toBe("wait");
+});
+
+test("for the start throw those here who are as far as the one whose throw it is", () => {
+  const rolls = (...all: number[][]) =>
+    game({ at: 0, seats: all.map((each, seat) => ({ ...game().seats[seat]!, mark: "waits", rolls: each })) });
+  expect(dueToThrow(rolls([], [], []), [0, 1])).toEqual([0, 1]);
+  expect(dueToThrow(rolls([9], [9], [4]), [0, 1, 2])).toEqual([0, 1]);
+  expect(dueToThrow(rolls([9], [9, 3], [4]), [0, 1, 2])).toEqual([0]);
 });
 
 test("the host may act without a seat, and nobody guesses where real dice are entered", () => {
   const hosts = { host: true, may: { ...may, host: ["act"] } };
-  expect(partOf(snapshot([], hosts, "typed"), now())).toBe("act");
-  expect(partOf(snapshot([1], {}, "typed"), now())).toBe("wait");
+  expect(at(snapshot([], hosts, "typed"))).toBe("act");
+  expect(at(snapshot([1], {}, "typed"))).toBe("wait");
 });
 
 test("a hand without tiles has no move, as long as there are several", () => {

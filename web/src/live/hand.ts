@@ -4,17 +4,18 @@ import { gathering, key, looksWith, type Gathering } from "../box/gather";
 import { has } from "../network/right";
 import type { ActionView, GameView, TileView } from "../network/wire";
 import { pipsOf } from "./course";
-import type { Snapshot } from "./reducer";
 import type { StageView } from "./stage";
 
-/** What is to be done here: look at what happened, wait, guess, or act. */
-export type Part = "look" | "wait" | "guess" | "act";
+/** What is to be done here: look at what happened, hold still until one's own dice rest, wait, guess, or act. */
+export type Part = "look" | "held" | "wait" | "guess" | "act";
 
-export function partOf(snapshot: Snapshot, now: Pick<StageView, "game" | "settled">): Part {
-  const { game } = now;
-  if (!now.settled) return "look";
+/** What there is to be done on the stage: nothing before all that is known is shown. */
+export function partOf(now: Pick<StageView, "snapshot" | "game" | "kind" | "settled">): Part {
+  const { snapshot, game, kind, settled } = now;
+  if (kind === "look" || kind === "meanwhile") return "look";
   if (snapshot.view.stage !== "playing") return "wait";
-  if (has(snapshot, "act")) return "act";
+  if (has(snapshot, "act")) return settled ? "act" : "held";
+  if (!settled) return "wait";
   // Bots choose before anybody could guess, and a person who enters real dice knows the choice already.
   const person = game.at !== null && game.seats[game.at]!.kind === "person" && snapshot.view.settings.dice !== "typed";
   return game.phase === "shut" && person && snapshot.legal.length > 1 ? "guess" : "wait";
@@ -56,3 +57,9 @@ export function holdOf(game: GameView, choosing: boolean, moves: ActionView[], g
 /** The number of dice to throw: the one that was chosen, where it may be thrown. */
 export const diceOf = (game: GameView, chosen: number): number =>
   game.dice.includes(chosen) ? chosen : Math.max(0, ...game.dice);
+
+/** The seats here that still throw for the start: at the same place of the order as the one whose throw it is. */
+export function dueToThrow(game: GameView, you: number[]): number[] {
+  const rolls = game.at === null ? "" : game.seats[game.at]!.rolls.join();
+  return you.filter((seat) => game.seats[seat]!.rolls.join() === rolls && game.seats[seat]!.mark !== "left");
+}

@@ -4,7 +4,8 @@ import { batch, signal, type Signal } from "@preact/signals";
 import { ApiError, request } from "../network/api";
 import { Connection } from "../network/connection";
 import type { Chronicle, Message, Wish } from "../network/wire";
-import { isWelcome, reduce, UNKNOWN, withChronicle, withWish, type Pending, type TableState } from "./reducer";
+import { isWelcome, reduce, UNKNOWN, withChronicle, withoutGap, withWish } from "./reducer";
+import type { Pending, TableState } from "./reducer";
 
 const FIELDS = [
   "snapshot",
@@ -61,7 +62,7 @@ export function openLink(code: string): Link {
   const retell = async (): Promise<void> => {
     if (!state.snapshot?.view.game) return;
     const found = await request<Chronicle>("GET", `/api/tables/${code}/story`).catch(() => null);
-    if (found) set(withChronicle(state, found));
+    set(found ? withChronicle(state, found) : withoutGap(state));
   };
   const welcome = (before: TableState): void => {
     connection.steady();

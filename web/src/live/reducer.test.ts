@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact, Message, TableView } from "../network/wire";
-import { choiceOf, isWelcome, reduce, UNKNOWN, withChronicle, withWish, type TableState } from "./reducer";
+import { choiceOf, isWelcome, reduce, UNKNOWN, withChronicle, withoutGap, withWish, type TableState } from "./reducer";
 
 const ARRIVAL = { now: 1000, app: "/app.js" };
 
@@ -39,7 +39,20 @@ test("a welcome tells everything and makes the line live", () => {
     clock: null,
     legal: [],
     news: [],
+    gap: null,
   });
+});
+
+test("what happened while the connection was broken is told by the story, also with what comes meanwhile", () => {
+  const before = after(UNKNOWN, { ...WELCOME, n: 7 });
+  const back = after(before, { ...WELCOME, n: 9, view: view("12345678.") });
+  expect([back.snapshot!.gap, back.snapshot!.news]).toEqual([7, []]);
+  const told = [{ word: "3,5", facts: [missed] }, { word: "8", facts: [missed] }, { word: "", facts: [missed] }];
+  const later = after(back, event(10), { n: 10, view: view("1234567..") });
+  const found = withChronicle(later, { n: 9, told, sheet: [] });
+  expect([found.snapshot!.gap, found.snapshot!.news.map((each) => each.n)]).toEqual([null, [8, 9, 10]]);
+  expect(withoutGap(back).snapshot).toMatchObject({ gap: null, news: [] });
+  expect(withoutGap(before)).toBe(before);
 });
 
 test("a page is old if the server names another script", () => {

@@ -32,8 +32,10 @@ export interface Snapshot {
   clock: number | null;
   /** When the message about the clock arrived, in the time of this device. */
   since: number;
-  /** What happened between the view before and this one; empty where the connection was broken. */
+  /** What happened between the view before and this one. */
   news: StoryEntry[];
+  /** After which entry the connection was broken, until the story tells what has happened since. */
+  gap: number | null;
 }
 
 /** A wish that was sent and has not come true yet. */
@@ -115,8 +117,9 @@ function withEvent(state: TableState, message: Message): TableState {
 }
 
 function withWelcome(state: TableState, message: Message, { now, app }: Arrival): TableState {
+  const [n, before] = [message.n ?? 0, state.snapshot];
   const snapshot: Snapshot = {
-    n: message.n ?? 0,
+    n,
     view: message.view!,
     legal: legalOf(message.view!),
     may: message.may!,
@@ -126,8 +129,9 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
     clock: message.clock ?? null,
     since: now,
     news: [],
+    gap: before?.view.game && before.n < n ? (before.gap ?? before.n) : null,
   };
-  return { ...state, snapshot, line: "live", old: Boolean(message.app) && message.app !== app };
+  return { ...state, snapshot, unshown: [], line: "live", old: Boolean(message.app) && message.app !== app };
 }
 
 function withView(state: TableState, message: Message, view: TableView, { now }: Arrival): TableState {
@@ -178,7 +182,15 @@ export function withWish(state: TableState, id: string, wish: Wish): TableState 
 export function withChronicle(state: TableState, { n, told, sheet }: Chronicle): TableState {
   const before = told.map((each, place) => ({ ...each, n: n - told.length + place + 1 }));
   const story = [...before, ...state.story.filter((each) => each.n > n)].slice(-MOST_STORY);
-  return { ...state, story, sheet };
+  return withoutGap({ ...state, story, sheet });
+}
+
+/** The state with what happened while the connection was broken, as far as the story tells it. */
+export function withoutGap(state: TableState): TableState {
+  const { snapshot, story } = state;
+  if (snapshot === null || snapshot.gap === null) return state;
+  const news = story.filter((each) => each.n > snapshot.gap! && each.n <= snapshot.n);
+  return { ...state, snapshot: { ...snapshot, news, gap: null } };
 }
 
 /** What the player at the box can do; nothing before the game and after it. */

@@ -1,19 +1,23 @@
 // The hand that selects tiles, throws and shuts at a live table, for a player or a scorekeeper.
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { afterKey, afterTap } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
 import { keep, recall } from "../device/storage";
+import { useFresh } from "../frame/fresh";
 import { has } from "../network/right";
 import type { ActionView } from "../network/wire";
 import { useGuess, type Guesses } from "./guess";
-import { diceOf, holdOf, partOf, type Hold, type Part } from "./hand";
+import { diceOf, dueToThrow, holdOf, partOf, type Hold, type Part } from "./hand";
 import type { Link } from "./link";
-import { choiceOf, type Snapshot } from "./reducer";
+import { choiceOf } from "./reducer";
 import type { StageView } from "./stage";
 
 export interface Hand extends Hold {
   part: Part;
+  /** Whether what can be done has just changed, so that nothing acts yet. */
+  fresh: boolean;
   dice: number;
   guess: ActionView | null;
   guesses: Guesses;
@@ -24,6 +28,8 @@ export interface Hand extends Hold {
   drop: () => void;
   setDice: (count: number) => void;
   toss: (count: number) => void;
+  /** Throws for the start for everybody who sits here and has not thrown yet; null for one alone. */
+  tossForAll: (() => void) | null;
   /** Makes a move, or the guess that it will be made. */
   make: (action: ActionView) => Promise<boolean>;
   undo: (() => void) | null;
@@ -50,11 +56,13 @@ function useGatheredTiles(code: string, choice: string): GatheredTiles {
   };
 }
 
-export function useHand(link: Link, snapshot: Snapshot, code: string, now: StageView, skip: () => void): Hand {
-  const { game } = now;
-  const part = partOf(snapshot, now);
+export function useHand(link: Link, code: string, now: StageView, skip: () => void): Hand {
+  const { game, snapshot } = now;
+  const part = partOf(now);
   const tiles = useGatheredTiles(code, choiceOf(snapshot.view));
-  const guessing = useGuess(link, code);
+  const guessing = useGuess(now, code);
+  // Whoever has just given tiles back does not mean to undo something, too.
+  const fresh = useFresh(`${part} ${game.phase} ${now.n} ${tiles.value.size > 0}`);
   const wanted = useSignal(0);
   const choosing = game.phase === "shut" && (part === "act" || (part === "guess" && !guessing.guess));
   const hold = holdOf(game, choosing, snapshot.legal, tiles.value);
@@ -70,6 +78,7 @@ export function useHand(link: Link, snapshot: Snapshot, code: string, now: Stage
   return {
     ...hold,
     part,
+    fresh: fresh && !gathered.size,
     dice: diceOf(game, wanted.value),
     guess: part === "guess" ? guessing.guess : null,
     guesses: guessing.tally,
@@ -78,22 +87,40 @@ export function useHand(link: Link, snapshot: Snapshot, code: string, now: Stage
     drop,
     setDice: (count) => (wanted.value = count),
     toss: (count) => void link.send({ do: "throw", dice: count }),
+    tossForAll: useTossForAll(link, now, part),
     make,
     undo,
-    back: choosing && gathered.size ? drop : part === "act" ? undo : null,
+    back: choosing && gathered.size ? drop : part === "act" || part === "held" ? undo : null,
     skip,
+  };
+}
+
+/** Throws for the start one after the other, each when the one before was seen. */
+function useTossForAll(link: Link, { game, snapshot }: StageView, part: Part): (() => void) | null {
+  const on = useSignal(false);
+  const toss = () => void link.send({ do: "throw", dice: diceOf(game, 0) });
+  useEffect(() => {
+    if (game.phase !== "start") on.value = false;
+    else if (on.value && part === "act") toss();
+  }, [snapshot.n, part]);
+  if (game.phase !== "start" || dueToThrow(game, snapshot.you).length < 2 || on.value) return null;
+  return () => {
+    on.value = true;
+    toss();
   };
 }
 
 /** Leads the keys of a keyboard to a hand at the table. */
 export function useHandKeys({ game, hand, busy }: { game: StageView["game"]; hand: Hand; busy: boolean }): void {
-  const { part, move, dice } = hand;
-  const throws = part === "act" && game.phase !== "survivor" && dice > 0 && !busy;
+  const { part, move, dice, fresh } = hand;
+  const throws = part === "act" && game.phase !== "survivor" && dice > 0 && !busy && !fresh;
+  const looking = part === "look" || part === "held";
+  const skip = () => (part === "held" || !fresh) && hand.skip();
   useKeys({
     value: hand.press,
-    confirm: () => (part === "look" ? hand.skip() : move && !busy && void hand.make(move)),
-    throw: () => (part === "look" ? hand.skip() : throws && hand.toss(dice)),
-    back: () => hand.back?.(),
+    confirm: () => (looking ? skip() : move && !busy && !fresh && void hand.make(move)),
+    throw: () => (looking ? skip() : throws && hand.toss(dice)),
+    back: () => part !== "held" && hand.back?.(),
     dice: (by) => hand.setDice(game.dice[game.dice.indexOf(dice) - by] ?? dice),
   });
 }

@@ -4,7 +4,6 @@ import { useEffect } from "preact/hooks";
 import { Box } from "../box/Box";
 import { Num } from "../box/Num";
 import { useAwake } from "../device/awake";
-import { playSounds } from "../device/sound";
 import { Icon } from "../frame/Icon";
 import { Honours } from "../games/Honours";
 import { totalText } from "../language/figure";
@@ -12,11 +11,14 @@ import { ruleName, t } from "../language/words";
 import { withoutUndone } from "../live/course";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
+import { useStage } from "../live/useStage";
 import { isLong } from "../network/total";
 import type { GameView } from "../network/wire";
 import { Players } from "../table/board/Players";
-import { figure, sentence } from "../table/board/Stake";
+import { figure, lookText, sentence } from "../table/board/Stake";
+import { Confetti } from "../table/Confetti";
 import { Menu } from "../table/Menu";
+import { useSceneSounds } from "../table/sounds";
 import { brief } from "../table/Story";
 import { Ways } from "../table/Ways";
 import { useEntry, type Entry } from "./entry";
@@ -39,20 +41,23 @@ interface Props {
 type Over = "menu" | "ways" | "correction" | null;
 
 export function ScorekeeperPage({ link, snapshot, code }: Props) {
-  const game = snapshot.view.game!;
+  const stage = useStage(link);
+  const now = stage.shown.value!;
+  // A shut box is looked at; otherwise real dice and tiles have been seen already.
+  const game = now.kind === "look" ? now.game : snapshot.view.game!;
   const over = useSignal<Over>(null);
   const close = () => (over.value = null);
-  const entry = useEntry(link, snapshot, code);
+  const entry = useEntry(link, snapshot, code, stage);
   const { hand, undo } = entry;
   useSheet(link, game);
-  useEffect(() => playSounds(snapshot.news.flatMap((each) => each.facts)), [snapshot.n]);
+  useSceneSounds(now);
   const able = !link.busy.value && (entry.due.length > 0 || hand.legal.length === 1);
   return (
     <main class={game.over ? "keeper over" : "keeper"}>
       <div class="kscreen">
         <Bar game={game} onMenu={() => (over.value = "menu")} />
         <Players game={game} present={game.order} />
-        <Turn game={game} />
+        <Turn game={game} past={lookText(now)} />
         <Box tiles={game.tiles} label={t("web-tap-shut")} looks={hand.looks} onTap={entry.tap} able={hand.able} />
         <Throw link={link} snapshot={snapshot} code={code} entry={entry} onWays={() => (over.value = "ways")} />
         <p class="ksaid" role="status">
@@ -75,6 +80,7 @@ export function ScorekeeperPage({ link, snapshot, code }: Props) {
           }}
         />
       )}
+      {now.celebrated && <Confetti />}
       {over.value === "correction" && <Correction link={link} onClose={close} />}
       {over.value === "menu" && <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={close} />}
     </main>
@@ -101,7 +107,7 @@ function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
   );
 }
 
-function Turn({ game }: { game: GameView }) {
+function Turn({ game, past }: { game: GameView; past: string }) {
   const who = game.at === null ? "" : game.seats[game.at]!.name;
   const aim = !game.over && game.chase?.holder != null ? game.chase.to_beat : null;
   const total = figure(game);
@@ -109,10 +115,10 @@ function Turn({ game }: { game: GameView }) {
   return (
     <section class="turn">
       <div>
-        <h1 class={big ? "small" : ""}>{big ? sentence(game) : who}</h1>
-        {aim !== null && (
+        <h1 class={big || past ? "small" : ""}>{past || (big ? sentence(game) : who)}</h1>
+        {aim !== null && !past && (
           <p class="aim">
-            {t("web-to-beat")}
+            {t("web-to-beat", { total: aim })}
             {isLong(aim) ? (
               <b>{totalText(aim)}</b>
             ) : (

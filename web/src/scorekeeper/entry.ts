@@ -6,7 +6,9 @@ import { tick } from "../device/sound";
 import { keep, recall } from "../device/storage";
 import type { Link } from "../live/link";
 import { choiceOf, type Snapshot } from "../live/reducer";
+import type { StageView } from "../live/stage";
 import { useHand, type Hand } from "../live/useHand";
+import type { Stage } from "../live/useStage";
 import type { ActionView } from "../network/wire";
 
 export interface Entry {
@@ -41,9 +43,12 @@ function useFaces(code: string, choice: string): Faces {
   };
 }
 
-export function useEntry(link: Link, snapshot: Snapshot, code: string): Entry {
+/** An entry for the newest snapshot, whatever the stage still shows: whoever enters something has seen it already. */
+export function useEntry(link: Link, snapshot: Snapshot, code: string, { shown, skip }: Stage): Entry {
   const game = snapshot.view.game!;
-  const hand = useHand(link, snapshot, code, { game, news: snapshot.news, rolled: 0, settled: true }, () => undefined);
+  const { n } = snapshot;
+  const now: StageView = { ...shown.value!, snapshot, game, n, kind: "stand", settled: true };
+  const hand = useHand(link, code, now, skip);
   const faces = useFaces(code, choiceOf(snapshot.view));
   const only = hand.legal.length === 1 ? hand.legal[0]! : null;
   const due = link.wants.value !== null ? [link.wants.value] : game.dice;
@@ -54,6 +59,7 @@ export function useEntry(link: Link, snapshot: Snapshot, code: string): Entry {
     void link.send({ do: "report", faces: thrown });
   };
   const enter = async (face: number) => {
+    skip();
     if (link.busy.value) return;
     // The next throw says that the only move there was has been made.
     if (only) {

@@ -22,12 +22,11 @@ export interface ActionsProps {
 
 export function Actions(props: ActionsProps) {
   const { game, hand, legal, busy } = props;
-  if (hand.part === "act" && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
+  const acting = hand.part === "act" || hand.part === "held";
+  if (acting && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
   const counts =
-    hand.part === "act" && game.phase !== "shut" && game.dice.length > 1
-      ? [...game.dice].sort((one, other) => one - other)
-      : [];
-  const back = hand.part === "act" && hand.back !== null;
+    acting && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
+  const back = acting && hand.back !== null;
   const kind = hand.choosing
     ? "act"
     : counts.length
@@ -36,7 +35,9 @@ export function Actions(props: ActionsProps) {
         : "act throw"
       : back
         ? "act behind"
-        : "act one";
+        : hand.tossForAll
+          ? "act all"
+          : "act one";
   return (
     <footer class={kind}>
       {(hand.choosing || back) && (
@@ -45,14 +46,15 @@ export function Actions(props: ActionsProps) {
           type="button"
           class="iconbtn ring"
           aria-label={t("web-take-back")}
-          disabled={hand.back === null || busy}
-          onClick={() => hand.back?.()}
+          disabled={hand.back === null || busy || hand.part === "held"}
+          onClick={() => !hand.fresh && hand.back?.()}
         >
           <Icon name="undo" />
         </button>
       )}
       {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
       <MainAction key="main" {...props} />
+      {hand.tossForAll && <TossForAll key="all" toss={hand.tossForAll} {...props} />}
       {hand.choosing && (
         <button
           key="ways"
@@ -64,33 +66,49 @@ export function Actions(props: ActionsProps) {
           <Icon name="list" />
         </button>
       )}
-      <KeyGuide key="keys" idle={hand.part !== "act"} />
+      <KeyGuide key="keys" idle={!acting} />
     </footer>
   );
 }
 
-function Main({
-  able,
-  onClick,
-  label,
-  children,
-}: {
+interface MainProps {
   able: boolean;
+  /** Whether it has just come to mean this: it looks able, and a finger does nothing with it yet. */
+  fresh: boolean;
+  looks?: string;
   onClick: () => void;
   label?: string | undefined;
   children: ComponentChildren;
-}) {
+}
+
+function Main({ able, fresh, looks = "btn main", onClick, label, children }: MainProps) {
   return (
-    <button type="button" class="btn main" aria-disabled={!able} aria-label={label} onClick={() => able && onClick()}>
+    <button
+      type="button"
+      class={able && fresh ? `${looks} fresh` : looks}
+      aria-disabled={!able || fresh}
+      aria-label={label}
+      onClick={(event) => able && (!fresh || !event.isTrusted) && onClick()}
+    >
       {children}
     </button>
   );
 }
 
+/** Throws for the start for everybody here, where nobody cares for doing it alone. */
+function TossForAll({ hand, busy, toss }: ActionsProps & { toss: () => void }) {
+  return (
+    <Main able={!busy && hand.part === "act"} fresh={hand.fresh} onClick={toss}>
+      {t("web-throw-start-all")}
+    </Main>
+  );
+}
+
 function MainAction({ game, hand, busy, next }: ActionsProps) {
+  const { fresh } = hand;
   if (hand.part === "look")
     return (
-      <Main able onClick={hand.skip}>
+      <Main able fresh={fresh} onClick={hand.skip}>
         {next ? t("web-go-on-to", { who: next }) : t("web-go-on")}
       </Main>
     );
@@ -102,23 +120,36 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
       </p>
     );
   if (game.phase !== "shut") {
-    const name =
-      game.phase === "start" ? t("web-throw-start", { dice: hand.dice }) : t("web-throw", { dice: hand.dice });
+    const name = game.phase === "start" ? startName(game, hand) : t("web-throw", { dice: hand.dice });
     return (
-      <Main able={!busy} onClick={() => hand.toss(hand.dice)}>
+      <Main
+        able={!busy && hand.part === "act"}
+        fresh={fresh}
+        looks={hand.tossForAll ? "btn quiet" : "btn main"}
+        onClick={() => hand.toss(hand.dice)}
+      >
         {name}
       </Main>
     );
   }
   const { move, gathered } = hand;
-  if (!move) return <Main able={false} onClick={hand.skip}>{t("web-still-missing", { missing: hand.missing })}</Main>;
+  if (!move)
+    return (
+      <Main able={false} fresh={fresh} onClick={hand.skip}>
+        {t("web-still-missing", { missing: hand.missing })}
+      </Main>
+    );
   return (
-    <Main able={!busy} onClick={() => hand.make(move)} label={labelOf(move, hand)}>
+    <Main able={!busy} fresh={fresh} onClick={() => hand.make(move)} label={labelOf(move, hand)}>
       {hand.part === "guess" ? t("web-guess") : t("web-shut")}{" "}
       <Sum move={move} gathered={gathered.size ? gathered : null} />
     </Main>
   );
 }
+
+/** What it is called to throw for the start: beside the button for everyone it is for one alone. */
+const startName = (game: GameView, { dice, tossForAll }: Hand): string =>
+  tossForAll ? t("web-throw-start-one", { who: game.seats[game.at!]!.name }) : t("web-throw-start", { dice });
 
 /** The button in words: which tiles, and which of them it adds to those that were gathered. */
 function labelOf(move: ActionView, { part, gathered }: Hand): string {
@@ -168,12 +199,11 @@ function Choice({ game, hand, legal, busy }: ActionsProps) {
   return (
     <footer class="act choice">
       {legal.map((action) => (
-        <button
+        <Main
           key={action.word ?? action.dice}
-          type="button"
-          class="btn main"
-          aria-disabled={busy}
-          onClick={() => !busy && (action.do === "throw" ? hand.toss(action.dice!) : hand.make(action))}
+          able={!busy && hand.part === "act"}
+          fresh={hand.fresh}
+          onClick={() => (action.do === "throw" ? hand.toss(action.dice!) : void hand.make(action))}
         >
           {action.do === "throw" && <DiceSign count={action.dice!} />}
           {action.do === "take" && (
@@ -189,7 +219,7 @@ function Choice({ game, hand, legal, busy }: ActionsProps) {
           {game.phase === "survivor" && (
             <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins })}</small>
           )}
-        </button>
+        </Main>
       ))}
     </footer>
   );

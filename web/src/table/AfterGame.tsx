@@ -1,4 +1,5 @@
 // What comes after a game: the next table or playing again, and the report.
+import { useFresh } from "../frame/fresh";
 import { t } from "../language/words";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
@@ -6,8 +7,10 @@ import { playAgain } from "./rematch";
 
 export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
   const next = snapshot.view.rematch;
+  // Where a finger was still going on, it does not play again.
+  const fresh = useFresh("after");
   return (
-    <>
+    <div class="after-game" inert={fresh}>
       {next ? (
         <a class="btn main" href={`/t/${next}`}>
           {t("web-next-table")}
@@ -25,6 +28,6 @@ export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snap
       <a class="btn quiet" href={`/t/${code}/report`}>
         {t("web-report")}
       </a>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
@@ -45,9 +46,34 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
   );
 }
 
+interface SureProps {
+  /** What the button says, and what it asks before it does it. */
+  label: string;
+  question: string;
+  onSure: () => void;
+}
+
+/** A button for what cannot be undone. The question comes beside the finger, and under the finger is the way back. */
+function Sure({ label, question, onSure }: SureProps) {
+  const asked = useSignal(false);
+  const sure = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
+  return (
+    <div class="sure">
+      {asked.value && (
+        <button ref={sure} type="button" class="btn quiet" onClick={onSure}>
+          {question}
+        </button>
+      )}
+      <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
+        {asked.value ? t("web-not-sure") : label}
+      </button>
+    </div>
+  );
+}
+
 /** Leaving for good, with a confirmation, because it cannot be undone. */
 function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
-  const asked = useSignal<number | "close" | null>(null);
   const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");
   const gone = snapshot.host
     ? snapshot.view.seats.filter(
@@ -72,23 +98,19 @@ function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
       ))}
       {game.order.length > 1 &&
         here.map((seat) => (
-          <button
+          <Sure
             key={seat}
-            type="button"
-            class="btn quiet"
-            onClick={() => (asked.value === seat ? act({ do: "leave", seat }) : (asked.value = seat))}
-          >
-            {t("web-give-up", { who: game.seats[seat]!.name, sure: asked.value === seat ? "yes" : "no" })}
-          </button>
+            label={t("web-give-up", { who: game.seats[seat]!.name, sure: "no" })}
+            question={t("web-give-up", { who: game.seats[seat]!.name, sure: "yes" })}
+            onSure={() => act({ do: "leave", seat })}
+          />
         ))}
       {snapshot.host && (
-        <button
-          type="button"
-          class="btn quiet"
-          onClick={() => (asked.value === "close" ? act({ do: "close" }) : (asked.value = "close"))}
-        >
-          {t("web-close-table", { sure: asked.value === "close" ? "yes" : "no" })}
-        </button>
+        <Sure
+          label={t("web-close-table", { sure: "no" })}
+          question={t("web-close-table", { sure: "yes" })}
+          onSure={() => act({ do: "close" })}
+        />
       )}
     </div>
   );

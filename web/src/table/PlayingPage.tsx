@@ -7,8 +7,7 @@ import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
 import type { Link } from "../live/link";
-import type { Snapshot } from "../live/reducer";
-import { playSounds } from "../device/sound";
+import type { Snapshot, StoryEntry } from "../live/reducer";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
 import { CoachAside, CoachLine } from "../coach/Coach";
@@ -21,13 +20,14 @@ import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
 import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
-import { sentences, Story } from "./Story";
+import { useSceneSounds } from "./sounds";
+import { sentences, Story, summary } from "./Story";
 import { Ways } from "./Ways";
 import type { StageView } from "../live/stage";
 import { useStage } from "../live/useStage";
 import { isLong, size } from "../network/total";
 import { ruleName, t } from "../language/words";
-import type { ActionView, Fact, GameView } from "../network/wire";
+import type { ActionView, GameView, Outlook } from "../network/wire";
 import { ResultPage } from "./ResultPage";
 import "./table.css";
 
@@ -37,62 +37,69 @@ interface Props {
   code: string;
 }
 
-export function PlayingPage({ link, snapshot, code }: Props) {
+export function PlayingPage({ link, code }: Props) {
   const { shown, skip } = useStage(link);
-  return shown.value ? <Board link={link} snapshot={snapshot} code={code} now={shown.value} skip={skip} /> : null;
+  return shown.value ? <Board link={link} code={code} now={shown.value} skip={skip} /> : null;
 }
 
-function Board({ link, snapshot, code, now, skip }: Props & { now: StageView; skip: () => void }) {
-  const { game } = now;
-  const hand = useHand(link, snapshot, code, now, skip);
+interface BoardProps {
+  link: Link;
+  code: string;
+  now: StageView;
+  skip: () => void;
+}
+
+/** All that is shown and heard is as of the scene that is on the stage, never as of the newest message. */
+function Board({ link, code, now, skip }: BoardProps) {
+  const { game, snapshot } = now;
+  const hand = useHand(link, code, now, skip);
   useHandKeys({ game, hand, busy: link.busy.value });
   const ways = useSignal(false);
   const menu = useSignal(false);
-  const facts = now.news.flatMap((each) => each.facts);
-  const advice = isAdvice(link.advice.value) && hand.part === "act" ? link.advice.value : null;
-  const coach = { link, snapshot, game, part: hand.part, advised: advice !== null };
+  const { advice, outlook } = useForesight(link, now);
+  const advised = isAdvice(advice) && hand.part === "act" ? advice : null;
+  const story = link.story.value.filter((each) => each.n <= now.n);
+  const coach = { link, snapshot, game, story, advice, outlook, part: hand.part, advised: advised !== null };
   const over = game.over || snapshot.view.stage === "abandoned";
-  const tap = (event: Event) => hand.part === "look" && isBeside(event) && skip();
-  useEffect(() => playSounds(facts), [now.news]);
+  const tap = (event: Event) => !now.settled && isBeside(event) && skip();
+  useSceneSounds(now);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
     <main class="table" onClick={tap}>
       <div class="screen">
         <Bar game={game} onMenu={() => (menu.value = true)} />
-        <Players game={game} present={link.present.value} outlook={link.outlook.value} log={lastRound(link)} />
+        <Players game={game} present={link.present.value} outlook={outlook} log={lastRound(story)} />
         <Stake
-          game={game}
-          rules={snapshot.rules}
-          news={now.settled ? null : now.news}
+          now={now}
           guesses={over ? null : guessing(hand)}
           clock={now.settled && !over ? clockOf(snapshot) : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
-        <PlayBox game={game} hand={hand} now={now} facts={facts} advice={advice} />
+        <PlayBox hand={hand} now={now} advice={advised} />
         <p class="sr" role="status">
-          {sentences(facts)}
+          {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
         </p>
         <section class="coach">
           <CoachLine {...coach} />
         </section>
         {over ? (
-          <ResultPage link={link} snapshot={snapshot} game={game} />
+          <ResultPage link={link} snapshot={snapshot} />
         ) : (
           <Actions
             game={game}
             hand={hand}
             legal={snapshot.legal}
             busy={link.busy.value}
-            next={nextName(snapshot.view.game)}
+            next={now.next}
             onWays={() => (ways.value = true)}
           />
         )}
         <aside class="aside">
           {snapshot.you.length > 0 && <CoachAside {...coach} />}
-          <Story link={link} game={game} />
+          <Story story={story} game={game} />
         </aside>
-        {facts.some((fact) => fact.kind === "super-box-held") && <Confetti />}
-        {ways.value && hand.choosing && <HandWays hand={hand} advice={advice} onClose={() => (ways.value = false)} />}
+        {now.celebrated && <Confetti />}
+        {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
           <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={() => (menu.value = false)} />
         )}
@@ -132,22 +139,25 @@ function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
   );
 }
 
-/** Whose turn comes after what is being looked at; nobody's after the end. */
-const nextName = (game: GameView | null): string =>
-  game && !game.over && game.at !== null ? game.seats[game.at]!.name : "";
+/** What the coach knows of the future: it follows from the dice, and so is shown when they rest. */
+function useForesight(link: Link, { settled }: StageView): { advice: unknown; outlook: Outlook | null } {
+  const known = useRef<Outlook | null>(null);
+  if (settled) known.current = link.outlook.value;
+  return { advice: settled ? link.advice.value : null, outlook: known.current };
+}
 
-const clockOf = ({ clock, since }: Snapshot) => (clock === null ? null : { seconds: clock, since });
+const clockOf = ({ clock, since, view }: Snapshot) =>
+  clock === null ? null : { seconds: clock, since, most: view.settings.seconds };
 
 interface PlayBoxProps {
-  game: GameView;
   hand: Hand;
   now: StageView;
-  facts: Fact[];
   advice: Advice | null;
 }
 
 /** The box with one's hand over it, and with what the coach has to say of its tiles. */
-function PlayBox({ game, hand, now, facts, advice }: PlayBoxProps) {
+function PlayBox({ hand, now, advice }: PlayBoxProps) {
+  const { game, lifted } = now;
   const best = advice?.options[0];
   const advised = new Set(best?.do === "shut" ? tilesOf(best) : []);
   const worth = (move: ActionView | null): string => {
@@ -158,17 +168,15 @@ function PlayBox({ game, hand, now, facts, advice }: PlayBoxProps) {
     <Box
       tiles={game.tiles}
       label={ruleName(game.rules)}
-      looks={hand.looks}
+      looks={(tile) => (lifted.has(key(tile.column, tile.row)) ? "got" : hand.looks(tile))}
       onTap={hand.tap}
       able={hand.able}
       note={(tile) => (advised.has(key(tile.column, tile.row)) ? t("web-told-best") : "")}
       mat={
         <Mat
-          game={game}
-          rolled={now.rolled}
+          now={now}
           missing={hand.choosing ? hand.missing : null}
           worth={worth(hand.got.complete)}
-          missed={!now.settled && facts.some((fact) => fact.kind === "missed")}
         />
       }
       rail={<Rail game={game} gathered={hand.choosing ? hand.got.sum : null} guess={hand.part === "guess"} />}
@@ -201,7 +209,7 @@ function Totals({ game, hand }: { game: GameView; hand: Hand }) {
 }
 
 /** What the last round brought, for the log beside the players. */
-function lastRound(link: Link): string {
-  const entry = [...link.story.value].reverse().find((each) => each.facts.some((fact) => fact.kind === "round"));
+function lastRound(story: StoryEntry[]): string {
+  const entry = [...story].reverse().find((each) => each.facts.some((fact) => fact.kind === "round"));
   return entry ? sentences(entry.facts.filter((fact) => ["scores", "pays", "no-points"].includes(fact.kind))) : "";
 }

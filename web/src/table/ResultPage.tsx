@@ -5,9 +5,8 @@ import type { Snapshot } from "../live/reducer";
 import { path } from "../frame/route";
 import { fetchRecord, keepRecord } from "../practise/practice";
 import { AfterGame } from "./AfterGame";
-import type { GameView } from "../network/wire";
 
-export function ResultPage({ link, snapshot }: { link: Link; snapshot: Snapshot; game: GameView }) {
+export function ResultPage({ link, snapshot }: { link: Link; snapshot: Snapshot }) {
   const code = path.value.split("/")[2]!;
   const settled = snapshot.view.settings.dice !== "sealed" || snapshot.view.secret !== null;
   useEffect(() => {

@@ -1,7 +1,8 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
 import { tileText } from "../coach/advice";
 import { course, sum, type Row } from "../live/course";
-import type { Link } from "../live/link";
+import type { StoryEntry } from "../live/reducer";
+import { isThrow } from "../live/scene";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { ThrowFaces } from "../dice/ThrowFaces";
@@ -40,13 +41,27 @@ export function brief(facts: Fact[]): string {
   return [end && `${end}.`, sentences(facts.filter((fact) => !said.includes(fact.kind)))].filter(Boolean).join(" ");
 }
 
-export function LastEvent({ link, otherwise = "" }: { link: Link; otherwise?: string }) {
-  return <p class="said">{brief(link.story.value.at(-1)?.facts ?? []) || otherwise}</p>;
+// So many turns are named in a summary.
+const MOST_TURNS = 3;
+
+/** What happened while nobody looked, in a line: how the last turns ended, or how many throws there were. */
+export function summary(story: StoryEntry[]): string {
+  const facts = story.flatMap((each) => each.facts);
+  const ends = facts.filter((fact) => ["turn-total", "box-shut"].includes(fact.kind));
+  const turns = ends
+    .slice(-MOST_TURNS)
+    .map((fact) => t("web-meanwhile-turn", { who: fact["who"], total: fact["total"] ?? 0 }));
+  const throws = story.filter(isThrow).length;
+  return t("web-meanwhile", { turns: ends.length, throws, list: turns.join(" · ") });
 }
 
-export function Story({ link, game }: { link: Link; game: GameView }) {
+export function LastEvent({ story, otherwise = "" }: { story: StoryEntry[]; otherwise?: string }) {
+  return <p class="said">{brief(story.at(-1)?.facts ?? []) || otherwise}</p>;
+}
+
+export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) {
   const shared = game.format === "last-one-standing";
-  const all = course(link.story.value, shared || game.phase === "start");
+  const all = course(story, shared || game.phase === "start");
   // Throws for the start are no part of the turn that follows them.
   const rows = game.phase === "start" ? all : all.filter((row) => row.came !== "start");
   const who = rows.at(-1)?.who ?? "";

@@ -15,6 +15,10 @@ from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live
 
 REVEAL_SECONDS = 10.0
+# Clients show what happens, and nobody has to think or act before it was seen. In seconds, at the slowest speed: how
+# long dice roll, and how long the end of a turn is looked at. A bot takes its pace so many times before a new turn.
+ROLL_SECONDS, END_SECONDS = 1.2, 4.5
+END_PACES = 2.5
 # Executes a wish of the server, unless the table has moved on from this moment.
 Keep = Callable[[Live, Wish | Keeping, Moment], Awaitable[bool]]
 
@@ -35,18 +39,21 @@ class Automation:
             return
         seconds = live.table.settings.seconds
         think_time = clock.think_time(moment, seconds) if seconds else 0.0
+        ends = _seat(moment) != _seat(clock.moment)
+        seen = live.table.typed or moment in clock.left
         clock.stop()
         clock.moment, live.wants = moment, 0
         if live.table.stage is Stage.SEALING:
             clock.start(REVEAL_SECONDS, partial(self._ring, live, Begin(), moment))
         elif live.bot() is not None:
             if live.is_watched():
-                self._background.start(self._bot_turn(live, moment))
+                self._background.start(self._bot_turn(live, moment, END_PACES if ends else 1))
             else:
                 # The turn begins when somebody connects.
                 clock.moment = ()
         elif live.table.stage is Stage.PLAYING and think_time:
-            clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment))
+            shown = 0.0 if seen else END_SECONDS if ends else ROLL_SECONDS
+            clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment), shown)
 
     def _ring(self, live: Live, wish: Keeping, moment: Moment) -> None:
         self._background.start(self._try(live, wish, moment))
@@ -57,9 +64,9 @@ class Automation:
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
 
-    async def _bot_turn(self, live: Live, moment: Moment) -> None:
-        """Makes one action of a bot's turn."""
-        await asyncio.sleep(live.table.settings.pace / 1000)
+    async def _bot_turn(self, live: Live, moment: Moment, paces: float) -> None:
+        """Makes one action of a bot's turn, after this many times its pace."""
+        await asyncio.sleep(paces * live.table.settings.pace / 1000)
         kind = live.bot()
         if kind is None or live.moment() != moment:
             return
@@ -73,3 +80,8 @@ class Automation:
             # With real dice a person throws for a bot, and types the faces.
             live.wants = choice["dice"]
             live.broadcast([{"v": VERSION, "wants": live.wants, "may": may(live.table, wants=live.wants)}])
+
+
+def _seat(moment: Moment) -> object:
+    """The seat whose action a moment waits for, or the stage of the table."""
+    return moment[0] if moment else None

@@ -20,6 +20,7 @@ class Clock:
     moment: Moment = ()
     timer: asyncio.TimerHandle | None = None
     deadline: float = 0.0
+    most: float = 0.0
     left: dict[Moment, float] = field(default_factory=dict)
 
     @property
@@ -48,7 +49,7 @@ class Clock:
         """
         if self.deadline:
             self.left.pop(self.moment, None)
-            self.left[self.moment] = max(0.0, self.deadline - _now())
+            self.left[self.moment] = min(self.most, max(0.0, self.deadline - _now()))
             for key in list(self.left)[:-COME_BACK]:
                 del self.left[key]
         return self.left.get(moment) or float(seconds)
@@ -62,10 +63,11 @@ class Clock:
 
         self.timer = asyncio.get_running_loop().call_later(seconds, over)
 
-    def start_thinking(self, seconds: float, ring: Callable[[], None]) -> None:
-        """Calls `ring` when the thinking time is over."""
-        self.deadline = _now() + seconds
-        self.start(seconds, ring)
+    def start_thinking(self, seconds: float, ring: Callable[[], None], shown: float = 0.0) -> None:
+        """Calls `ring` when the thinking time is over; before it players look for `shown` seconds at what happened."""
+        self.most = seconds
+        self.deadline = _now() + shown + seconds
+        self.start(shown + seconds, ring)
 
 
 def _now() -> float:

@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Runde { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , at slå: lukket æske
+    [0] , skal også nås: lukket æske
    *[other] , at slå: { $to_beat }
 }
 coach-round = Runde { $round }

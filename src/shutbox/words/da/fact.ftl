@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } kaster { $throw } om starten.
 fact-start-thrown-sum = { $who } kaster { $sum } i alt om starten.
+fact-start-tied = { $names } står lige og kaster igen.
 fact-thrown = { $who } kaster { $throw }.
 fact-thrown-sum = { $who } kaster { $sum } i alt.
 fact-shut = { $who } lukker { $tiles }.

@@ -31,7 +31,7 @@ play-interim = Sådan står det
 
 play-now = sum nu { $total }
 play-to-beat = { $total ->
-    [0] at slå: lukket æske ({ $who })
+    [0] skal også nås: lukket æske ({ $who })
    *[other] at slå: { $total } ({ $who })
 }
 play-tries = { $tries ->

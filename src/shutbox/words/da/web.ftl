@@ -123,6 +123,14 @@ web-survivor-say = Et kast, der lukker noget, giver 2 point, en lukket æske 4. 
 web-penalty = En terning er trillet af måtten: { $who } vælger straffen
 web-last-throw = { $who } kaster om to point
 web-missed = { $who } rammer forbi og ender på { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Imens: ét kast
+       *[other] Imens: { $throws } kast
+    }
+   *[other] Imens: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } har lukket æsken!
    *[other] { $who } vinder!
@@ -164,6 +172,8 @@ web-throw-start = { $dice ->
     [2] Kast om starten
    *[other] Kast { $dice } terninger om starten
 }
+web-throw-start-all = Kast for alle
+web-throw-start-one = Kun { $who }
 web-shut = Luk
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -258,6 +268,7 @@ web-close-table = { $sure ->
     [yes] Så kan ingen spille videre: sikker?
    *[no] Opgiv bordet
 }
+web-not-sure = Nej, bliv
 
 ## The coach
 
@@ -495,7 +506,10 @@ web-who-begins = Hvem begynder
 
 web-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
 web-awake = Mere; skærmen holdes tændt
-web-to-beat = at slå
+web-to-beat = { $total ->
+    [0] skal også nås
+   *[other] at slå
+}
 web-tap-shut = Æsken: Tryk på det, der blev lukket
 web-the-throw = Kastet
 web-die-is = Terning { $number } viser { $face }; fortryd

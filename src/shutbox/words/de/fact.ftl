@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } würfelt { $throw } um den Anfang.
 fact-start-thrown-sum = { $who } würfelt zusammen { $sum } um den Anfang.
+fact-start-tied = Gleichstand: { $names } würfeln noch einmal.
 fact-thrown = { $who } würfelt { $throw }.
 fact-thrown-sum = { $who } würfelt zusammen { $sum }.
 fact-shut = { $who } schließt { $tiles }.

@@ -34,7 +34,7 @@ play-interim = Wie es steht
 
 play-now = Summe jetzt { $total }
 play-to-beat = { $total ->
-    [0] zu schlagen: geschlossene Box ({ $who })
+    [0] auch zu erreichen: geschlossene Box ({ $who })
    *[other] zu unterbieten: { $total } ({ $who })
 }
 play-tries = { $tries ->

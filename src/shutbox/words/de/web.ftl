@@ -127,6 +127,14 @@ web-survivor-say = Ein Wurf, der etwas schließt, bringt 2 Punkte, die geschloss
 web-penalty = Ein Würfel ist von der Matte gerollt: { $who } wählt die Strafe
 web-last-throw = { $who } würfelt um zwei Punkte
 web-missed = Fehlwurf: { $who } endet mit { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Inzwischen: ein Wurf
+       *[other] Inzwischen: { $throws } Würfe
+    }
+   *[other] Inzwischen: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } hat die Box geschlossen!
    *[other] { $who } gewinnt!
@@ -168,6 +176,8 @@ web-throw-start = { $dice ->
     [2] Um den Anfang würfeln
    *[other] Mit { $dice } Würfeln um den Anfang
 }
+web-throw-start-all = Für alle würfeln
+web-throw-start-one = Nur { $who }
 web-shut = Schließen:
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -265,6 +275,7 @@ web-close-table = { $sure ->
     [yes] Dann kann niemand weiterspielen: sicher?
    *[no] Tisch auflösen
 }
+web-not-sure = Nein, bleiben
 
 ## The coach
 
@@ -503,7 +514,10 @@ web-who-begins = Wer anfängt
 
 web-score-about = Spielt mit eurer eigenen Box und euren Würfeln: Tippt ein, was sie zeigen, alles andere wird für euch mitgeschrieben.
 web-awake = Mehr; der Bildschirm bleibt an
-web-to-beat = zu unterbieten
+web-to-beat = { $total ->
+    [0] auch zu erreichen
+   *[other] zu unterbieten
+}
 web-tap-shut = Die Box: Tippe an, was geschlossen wurde
 web-the-throw = Der Wurf
 web-die-is = Würfel { $number } zeigt { $face }; zurücknehmen

@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Round { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , to beat a shut box
+    [0] , to match a shut box
    *[other] , to beat { $to_beat }
 }
 coach-round = Round { $round }

@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } throws { $throw } for the start.
 fact-start-thrown-sum = { $who } throws { $sum } in all for the start.
+fact-start-tied = { $names } are tied and throw again.
 fact-thrown = { $who } throws { $throw }.
 fact-thrown-sum = { $who } throws { $sum } in all.
 fact-shut = { $who } shuts { $tiles }.

@@ -34,7 +34,7 @@ play-interim = How it stands
 
 play-now = total now { $total }
 play-to-beat = { $total ->
-    [0] to beat a shut box ({ $who })
+    [0] to match a shut box ({ $who })
    *[other] to beat { $total } ({ $who })
 }
 play-tries = { $tries ->

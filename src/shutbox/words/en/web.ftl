@@ -126,6 +126,14 @@ web-survivor-say = A throw that shuts something is worth 2 points, a shut box 4.
 web-penalty = A die has left the mat: { $who } chooses the penalty
 web-last-throw = { $who } throws for two points
 web-missed = { $who } misses and ends with { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Meanwhile: one throw
+       *[other] Meanwhile: { $throws } throws
+    }
+   *[other] Meanwhile: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } has shut the box!
    *[other] { $who } wins!
@@ -167,6 +175,8 @@ web-throw-start = { $dice ->
     [2] Throw for the start
    *[other] Throw { $dice } dice for the start
 }
+web-throw-start-all = Throw for everyone
+web-throw-start-one = Only { $who }
 web-shut = Shut
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -261,6 +271,7 @@ web-close-table = { $sure ->
     [yes] Nobody can go on then: sure?
    *[no] Give up the table
 }
+web-not-sure = No, stay
 
 ## The coach
 
@@ -498,7 +509,10 @@ web-who-begins = Who begins
 
 web-score-about = Play on your own box with your own dice: tap in what they show, and everything else is kept for you.
 web-awake = More; the screen stays awake
-web-to-beat = to beat
+web-to-beat = { $total ->
+    [0] to match
+   *[other] to beat
+}
 web-tap-shut = The box: tap what was shut
 web-the-throw = The throw
 web-die-is = Die { $number } shows { $face }; take it back

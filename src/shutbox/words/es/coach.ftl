@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Ronda { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , a batir: una caja cerrada
+    [0] , a igualar: una caja cerrada
    *[other] , a batir: { $to_beat }
 }
 coach-round = Ronda { $round }

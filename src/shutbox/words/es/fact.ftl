@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } tira { $throw } para empezar.
 fact-start-thrown-sum = { $who } tira { $sum } en total para empezar.
+fact-start-tied = Empate: { $names } vuelven a tirar.
 fact-thrown = { $who } tira { $throw }.
 fact-thrown-sum = { $who } tira { $sum } en total.
 fact-shut = { $who } cierra { $tiles }.

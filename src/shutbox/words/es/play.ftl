@@ -34,7 +34,7 @@ play-interim = Así está
 
 play-now = total ahora { $total }
 play-to-beat = { $total ->
-    [0] a batir: una caja cerrada ({ $who })
+    [0] a igualar: una caja cerrada ({ $who })
    *[other] a batir: { $total } ({ $who })
 }
 play-tries = { $tries ->

@@ -127,6 +127,14 @@ web-survivor-say = Una tirada que cierra algo vale 2 puntos; cerrar la caja, 4. 
 web-penalty = Un dado se ha salido del tapete: { $who } elige la penalización
 web-last-throw = { $who } tira por dos puntos
 web-missed = { $who } falla y se queda con { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Mientras tanto: una tirada
+       *[other] Mientras tanto: { $throws } tiradas
+    }
+   *[other] Mientras tanto: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] ¡{ $who } ha cerrado la caja!
    *[other] ¡Gana { $who }!
@@ -168,6 +176,8 @@ web-throw-start = { $dice ->
     [2] Tirar para empezar
    *[other] Tirar { $dice } dados para empezar
 }
+web-throw-start-all = Tirar por todos
+web-throw-start-one = Solo { $who }
 web-shut = Cerrar
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -265,6 +275,7 @@ web-close-table = { $sure ->
     [yes] Después nadie podrá seguir: ¿seguro?
    *[no] Cerrar la mesa
 }
+web-not-sure = No, quedarse
 
 ## The coach
 
@@ -502,7 +513,10 @@ web-who-begins = Quién empieza
 
 web-score-about = Juega con tu caja y tus dados: toca lo que sale, y de lo demás no te preocupes, que aquí queda apuntado.
 web-awake = Más; la pantalla no se apaga
-web-to-beat = a batir
+web-to-beat = { $total ->
+    [0] a igualar
+   *[other] a batir
+}
 web-tap-shut = La caja: toca lo que se ha cerrado
 web-the-throw = La tirada
 web-die-is = El dado { $number } muestra { $face }; quitarlo

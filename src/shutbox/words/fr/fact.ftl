@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } lance { $throw } pour le départ.
 fact-start-thrown-sum = { $who } lance { $sum } en tout pour le départ.
+fact-start-tied = Égalité, à relancer : { $names }.
 fact-thrown = { $who } lance { $throw }.
 fact-thrown-sum = { $who } lance { $sum } en tout.
 fact-shut = { $who } abaisse { $tiles }.

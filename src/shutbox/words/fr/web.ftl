@@ -131,6 +131,14 @@ web-survivor-say = Un lancer qui abaisse une touche vaut 2 points, une boîte fe
 web-penalty = Un dé est sorti du tapis : à { $who } de choisir la pénalité
 web-last-throw = { $who } lance pour deux points
 web-missed = Raté : { $who } finit à { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Entre-temps : { $throws } lancer
+       *[other] Entre-temps : { $throws } lancers
+    }
+   *[other] Entre-temps : { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } a fermé la boîte !
    *[other] { $who } gagne !
@@ -172,6 +180,8 @@ web-throw-start = { $dice ->
     [2] Lancer pour le départ
    *[other] Lancer { $dice } dés pour le départ
 }
+web-throw-start-all = Lancer pour tout le monde
+web-throw-start-one = Juste { $who }
 web-shut = Abaisser
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -266,6 +276,7 @@ web-close-table = { $sure ->
     [yes] Plus personne ne pourra jouer : vraiment ?
    *[no] Abandonner la table
 }
+web-not-sure = Non, rester
 
 ## The coach
 
@@ -503,7 +514,10 @@ web-who-begins = Qui commence
 
 web-score-about = Jouez avec votre boîte et vos dés : indiquez ce qu’ils montrent, le reste est compté pour vous.
 web-awake = Plus ; l’écran reste allumé
-web-to-beat = à battre
+web-to-beat = { $total ->
+    [0] à égaler
+   *[other] à battre
+}
 web-tap-shut = La boîte : indiquez ce qui est abaissé
 web-the-throw = Le lancer
 web-die-is = Dé { $number } : { $face } ; l’effacer

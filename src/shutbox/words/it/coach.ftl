@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Manche { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , da battere: scatola chiusa
+    [0] , da eguagliare: scatola chiusa
    *[other] , da battere: { $to_beat }
 }
 coach-round = Manche { $round }

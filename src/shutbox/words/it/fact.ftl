@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } lancia per chi comincia: { $throw }.
 fact-start-thrown-sum = { $who } lancia per chi comincia: { $sum } in tutto.
+fact-start-tied = Parità: { $names } lanciano di nuovo.
 fact-thrown = { $who } lancia: { $throw }.
 fact-thrown-sum = { $who } lancia: { $sum } in tutto.
 fact-shut = { $who } abbassa { $tiles }.

@@ -34,7 +34,7 @@ play-interim = La situazione
 
 play-now = totale ora { $total }
 play-to-beat = { $total ->
-    [0] da battere: scatola chiusa ({ $who })
+    [0] da eguagliare: scatola chiusa ({ $who })
    *[other] da battere: { $total } ({ $who })
 }
 play-tries = { $tries ->

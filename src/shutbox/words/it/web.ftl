@@ -127,6 +127,14 @@ web-survivor-say = Un lancio che abbassa qualcosa vale 2 punti, la scatola chius
 web-penalty = Un dado è uscito dal tappetino: { $who } sceglie la penalità
 web-last-throw = { $who } lancia per due punti
 web-missed = { $who } lancia a vuoto e finisce con { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Nel frattempo: un lancio
+       *[other] Nel frattempo: { $throws } lanci
+    }
+   *[other] Nel frattempo: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } ha chiuso la scatola!
    *[other] Vince { $who }!
@@ -168,6 +176,8 @@ web-throw-start = { $dice ->
     [2] Lancia per chi comincia
    *[other] Lancia { $dice } dadi per chi comincia
 }
+web-throw-start-all = Lancia per tutti
+web-throw-start-one = Solo { $who }
 web-shut = Abbassa
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -265,6 +275,7 @@ web-close-table = { $sure ->
     [yes] Nessuno potrà continuare: confermi?
    *[no] Chiudi il tavolo
 }
+web-not-sure = No, resta
 
 ## The coach
 
@@ -502,7 +513,10 @@ web-who-begins = Chi comincia
 
 web-score-about = Gioca con la tua scatola e i tuoi dadi: tocca quello che mostrano, al resto pensa Shutbox.
 web-awake = Altro; lo schermo resta acceso
-web-to-beat = da battere
+web-to-beat = { $total ->
+    [0] da eguagliare
+   *[other] da battere
+}
 web-tap-shut = La scatola: tocca le tessere abbassate
 web-the-throw = Il lancio
 web-die-is = Il dado { $number } mostra { $face }; annulla

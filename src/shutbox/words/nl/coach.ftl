@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Ronde { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , te kloppen: een dichte bak
+    [0] , te evenaren: een dichte bak
    *[other] , te kloppen: { $to_beat }
 }
 coach-round = Ronde { $round }

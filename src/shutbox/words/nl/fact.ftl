@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } gooit { $throw } om wie begint.
 fact-start-thrown-sum = { $who } gooit samen { $sum } om wie begint.
+fact-start-tied = Gelijk: { $names } gooien nog een keer.
 fact-thrown = { $who } gooit { $throw }.
 fact-thrown-sum = { $who } gooit samen { $sum }.
 fact-shut = { $who } klapt { $tiles } neer.

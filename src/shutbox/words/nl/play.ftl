@@ -34,7 +34,7 @@ play-interim = De stand
 
 play-now = totaal nu { $total }
 play-to-beat = { $total ->
-    [0] te kloppen: een dichte bak ({ $who })
+    [0] te evenaren: een dichte bak ({ $who })
    *[other] te kloppen: { $total } ({ $who })
 }
 play-tries = { $tries ->

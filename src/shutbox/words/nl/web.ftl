@@ -126,6 +126,14 @@ web-survivor-say = Een worp die past is 2 punten waard, een dichte bak 4. Mis is
 web-penalty = Een dobbelsteen is van de mat gerold: { $who } kiest de straf
 web-last-throw = { $who } gooit voor twee punten
 web-missed = { $who } gooit mis en eindigt met { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Intussen: één worp
+       *[other] Intussen: { $throws } worpen
+    }
+   *[other] Intussen: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } heeft de bak gesloten!
    *[other] { $who } wint!
@@ -167,6 +175,8 @@ web-throw-start = { $dice ->
     [2] Gooi om wie begint
    *[other] Gooi er { $dice } om wie begint
 }
+web-throw-start-all = Gooi voor iedereen
+web-throw-start-one = Alleen { $who }
 # Tiles follow on the same button: Klap neer: 8 + 1.
 web-shut = Klap neer:
 web-shut-label = { $guess ->
@@ -263,6 +273,7 @@ web-close-table = { $sure ->
     [yes] Dan kan niemand meer verder: zeker weten?
    *[no] Tafel opheffen
 }
+web-not-sure = Nee, blijven
 
 ## The coach
 
@@ -500,7 +511,10 @@ web-who-begins = Wie begint
 
 web-score-about = Speel op je eigen bak met je eigen dobbelstenen: tik in wat ze tonen, de rest wordt voor je bijgehouden.
 web-awake = Meer; het scherm blijft aan
-web-to-beat = te kloppen
+web-to-beat = { $total ->
+    [0] te evenaren
+   *[other] te kloppen
+}
 web-tap-shut = De bak: tik aan wat neergeklapt is
 web-the-throw = De worp
 web-die-is = Dobbelsteen { $number } toont { $face }; neem terug

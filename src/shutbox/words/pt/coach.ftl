@@ -73,7 +73,7 @@ coach-turn = { $round ->
    *[other] Ronda { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , a bater uma caixa fechada
+    [0] , a igualar: caixa fechada
    *[other] , a bater { $to_beat }
 }
 coach-round = Ronda { $round }

@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } lança { $throw } para ver quem começa.
 fact-start-thrown-sum = { $who } lança { $sum } ao todo para ver quem começa.
+fact-start-tied = Empate: { $names } lançam outra vez.
 fact-thrown = { $who } lança { $throw }.
 fact-thrown-sum = { $who } lança { $sum } ao todo.
 fact-shut = { $who } baixa { $tiles }.

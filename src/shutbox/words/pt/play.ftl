@@ -35,7 +35,7 @@ play-interim = Como está
 
 play-now = total agora { $total }
 play-to-beat = { $total ->
-    [0] a bater uma caixa fechada ({ $who })
+    [0] a igualar: caixa fechada ({ $who })
    *[other] a bater { $total } ({ $who })
 }
 play-tries = { $tries ->

@@ -129,6 +129,14 @@ web-survivor-say = Um lançamento que baixe alguma peça vale 2 pontos; fechar a
 web-penalty = Um dado saiu do tapete: { $who } escolhe a penalização
 web-last-throw = { $who } lança por dois pontos
 web-missed = { $who } falha e acaba com { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Entretanto: { $throws } lançamento
+       *[other] Entretanto: { $throws } lançamentos
+    }
+   *[other] Entretanto: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } fechou a caixa!
    *[other] { $who } ganha!
@@ -170,6 +178,8 @@ web-throw-start = { $dice ->
     [2] Lançar para começar
    *[other] Lançar { $dice } dados para começar
 }
+web-throw-start-all = Lançar por todos
+web-throw-start-one = Só { $who }
 web-shut = Baixar
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -270,6 +280,7 @@ web-close-table = { $sure ->
     [yes] Depois ninguém pode continuar: de certeza?
    *[no] Encerrar a mesa
 }
+web-not-sure = Não, ficar
 
 ## The coach
 
@@ -507,7 +518,10 @@ web-who-begins = Quem começa
 
 web-score-about = Joga na tua caixa com os teus dados: toca no que eles mostram, e o resto fica apontado por ti.
 web-awake = Mais; o ecrã não se apaga
-web-to-beat = a bater
+web-to-beat = { $total ->
+    [0] a igualar
+   *[other] a bater
+}
 web-tap-shut = A caixa: toca no que se baixou
 web-the-throw = O lançamento
 web-die-is = O dado { $number } mostra { $face }; voltar atrás

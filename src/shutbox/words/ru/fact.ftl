@@ -2,6 +2,7 @@
 
 fact-start-thrown = { $who } бросает за первый ход: { $throw }.
 fact-start-thrown-sum = { $who } бросает за первый ход: всего { $sum }.
+fact-start-tied = Поровну: { $names } бросают ещё раз.
 fact-thrown = { $who } бросает: { $throw }.
 fact-thrown-sum = { $who } бросает: всего { $sum }.
 fact-shut = { $who } закрывает { $tiles }.

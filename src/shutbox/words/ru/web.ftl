@@ -139,6 +139,16 @@ web-survivor-say = Бросок что-то закроет — 2 очка, за
 web-penalty = Кубик укатился: { $who } выбирает наказание
 web-last-throw = { $who } бросает за два очка
 web-missed = { $who }: промах, штраф { $total }
+web-meanwhile = { $turns ->
+    [0] { $throws ->
+        [one] Тем временем: { $throws } бросок
+        [few] Тем временем: { $throws } броска
+        [many] Тем временем: { $throws } бросков
+       *[other] Тем временем: { $throws } бросков
+    }
+   *[other] Тем временем: { $list }
+}
+web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
     [solitaire] { $who } закрывает коробку!
    *[other] { $who } побеждает!
@@ -192,6 +202,8 @@ web-throw-start = { $dice ->
     [many] Бросить { $dice } кубиков за первый ход
    *[other] Бросить { $dice } кубика за первый ход
 }
+web-throw-start-all = Бросить за всех
+web-throw-start-one = Только { $who }
 web-shut = Закрыть
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -303,6 +315,7 @@ web-close-table = { $sure ->
     [yes] Продолжить уже никто не сможет. Точно?
    *[no] Закрыть стол
 }
+web-not-sure = Нет, остаться
 
 ## The coach
 
@@ -553,7 +566,10 @@ web-who-begins = Кто начинает
 
 web-score-about = Играйте на своей коробке своими кубиками: отметьте, что выпало, а остальное посчитается само.
 web-awake = Ещё; экран не гаснет
-web-to-beat = побить
+web-to-beat = { $total ->
+    [0] повторить
+   *[other] побить
+}
 web-tap-shut = Коробка: отметьте, что закрыто
 web-the-throw = Бросок
 web-die-is = На кубике { $number } выпало { $face }; убрать

@@ -2,25 +2,28 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import type { StoryEntry } from "../../live/reducer";
+import type { StageView } from "../../live/stage";
 import { compare, isLong, oneLess } from "../../network/total";
 import { t } from "../../language/words";
-import type { Fact, GameView, Total } from "../../network/wire";
+import type { GameView, Total } from "../../network/wire";
 import { Num } from "../../box/Num";
-import { turnEnd, factText as spoken } from "../Story";
+import { sentences, summary, turnEnd } from "../Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
 
-/** What has just happened and is still being looked at, in a sentence. */
-function newsText(news: StoryEntry[]): string {
-  const facts = news.flatMap((each) => each.facts);
-  const find = (kind: string): Fact | undefined => facts.find((fact) => fact.kind === kind);
-  if (find("super-box-held")) return t("web-super-box");
-  const end = turnEnd(facts);
-  if (end) return end;
-  const kinds = ["missed", "box-shut", "time-up", "penalty-end", "penalty-void", "start-thrown"];
-  const first = kinds.map(find).find((fact) => fact !== undefined);
-  return first ? spoken(first) : "";
+const DECISIVE = ["missed", "box-shut", "time-up", "penalty-end", "penalty-void", "taken"];
+const STARTING = ["start-thrown", "start-tied", "begins"];
+
+/** What has just happened and is being looked at, in a sentence. */
+export function lookText({ kind, told, celebrated }: StageView): string {
+  if (kind === "meanwhile") return summary(told);
+  if (kind !== "look") return "";
+  if (celebrated) return t("web-super-box");
+  const facts = told.flatMap((each) => each.facts);
+  const start = facts.some((fact) => fact.kind === "start-thrown");
+  if (start) return sentences(facts.filter((fact) => STARTING.includes(fact.kind)));
+  const first = DECISIVE.map((each) => facts.find((fact) => fact.kind === each)).find(Boolean);
+  return turnEnd(facts) || (first ? sentences([first]) : "");
 }
 
 export function sentence(game: GameView): string {
@@ -74,12 +77,9 @@ function lowest(game: GameView): string | null {
 }
 
 export interface StakeProps {
-  game: GameView;
-  rules: Record<string, unknown>;
-  /** What has just happened, while it is looked at. */
-  news: StoryEntry[] | null;
+  now: StageView;
   guesses: ComponentChildren;
-  clock: { seconds: number; since: number } | null;
+  clock: ClockProps | null;
   ruler: ComponentChildren;
 }
 
@@ -108,18 +108,18 @@ function TotalFigure({ game }: { game: GameView }) {
   );
 }
 
-export function Stake({ game, rules, news, guesses, clock, ruler }: StakeProps) {
-  const past = news ? newsText(news) : "";
+export function Stake({ now, guesses, clock, ruler }: StakeProps) {
+  const { game, snapshot } = now;
+  const past = lookText(now);
   const tries = game.chase?.tries ?? [];
-  const moment =
-    game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || past === t("web-super-box");
+  const moment = game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || now.celebrated;
   return (
     <section class={moment ? "stake moment" : "stake"}>
       <div>
         <h1>{past || sentence(game)}</h1>
         <p class={past && !guesses ? "sub past" : "sub"}>
           {clock && !past && <Clock key={clock.since} {...clock} />}
-          {guesses ?? <span>{detail(game, rules)}</span>}
+          {guesses ?? <span>{detail(game, snapshot.rules)}</span>}
           {(!past || !guesses) && tries.length > 0 && (
             <span class="tries" role="img" aria-label={t("web-tries-count", { count: tries.length })}>
               <span>{t("web-tries-left")}</span>
@@ -136,11 +136,20 @@ export function Stake({ game, rules, news, guesses, clock, ruler }: StakeProps) 
   );
 }
 
+interface ClockProps {
+  seconds: number;
+  /** When there were so many seconds left, in the time of this device. */
+  since: number;
+  /** The most that a choice may take; until the dice rest there is more time than that. */
+  most: number;
+}
+
 /** How long the player to act may still think. */
-function Clock({ seconds, since }: { seconds: number; since: number }) {
-  const left = useSignal(seconds);
+function Clock({ seconds, since, most }: ClockProps) {
+  const left = useSignal(Math.min(most, seconds));
   useEffect(() => {
-    const tick = () => (left.value = Math.max(0, Math.ceil(seconds - (performance.now() - since) / 1000)));
+    const rest = () => Math.ceil(seconds - (performance.now() - since) / 1000);
+    const tick = () => (left.value = Math.max(0, Math.min(most, rest())));
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);

@@ -1,0 +1,53 @@
+// One tap, one meaning: a finger that comes down meant what was there before.
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
+
+// So long, in milliseconds, nothing acts that means something else than before.
+const FRESH = 250;
+// Taps within this time, and not further apart than this many pixels, are a double tap.
+const DOUBLE = 300;
+const NEAR = 24;
+
+/** Whether something means something else than a moment ago, so that it does not act yet. */
+export function useFresh(meaning: string): boolean {
+  const known = useSignal("");
+  useLayoutEffect(() => {
+    known.value = "";
+    const timer = setTimeout(() => (known.value = meaning), FRESH);
+    return () => clearTimeout(timer);
+  }, [meaning]);
+  return known.value !== meaning;
+}
+
+interface Tap {
+  time: number;
+  x: number;
+  y: number;
+  what: string;
+}
+
+/** What a button or a link says that it does; of other things nothing. */
+const nameOf = (target: Element): string => {
+  const found = target.closest("button,a");
+  return found ? found.getAttribute("aria-label") || found.textContent : "";
+};
+
+const isDouble = (one: Tap, other: Tap): boolean =>
+  other.time - one.time < DOUBLE && Math.hypot(other.x - one.x, other.y - one.y) < NEAR;
+
+/** Lets the second tap of a double tap do nothing else than the first, anywhere on the page. */
+export function guardTaps(): void {
+  let last: Tap = { time: -Infinity, x: 0, y: 0, what: "" };
+  const clicked = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    // Only fingers and mice hit by accident what has just come there; fields are clicked by their labels, too.
+    if (!event.isTrusted || !event.detail || target.closest("label,input,select,textarea")) return;
+    const tap = { time: event.timeStamp, x: event.clientX, y: event.clientY, what: nameOf(target) };
+    if (!isDouble(last, tap) || tap.what === last.what) last = tap;
+    else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  };
+  addEventListener("click", clicked, { capture: true });
+}
