@@ -54,7 +54,7 @@ TARGETS = {
     "play": Target(("play",), ("tests/play",)),
     "store": Target(("server/store", "server/sqlite"), ("tests/server/store", "tests/server/sqlite")),
     "dice": Target(
-        ("play/dice.py", "play/dice_audit.py", "play/seal.py", "statistics/fairness.py"),
+        ("play/dice.py", "play/dice_audit.py", "play/seal", "statistics/fairness.py"),
         ("tests/play/test_dice.py", "tests/play/test_dice_audit.py", "tests/play/test_seal.py", "tests/statistics"),
     ),
 }
