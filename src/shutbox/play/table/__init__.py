@@ -5,6 +5,13 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.play.table.absence import ALL_HERE as ALL_HERE
+    from shutbox.play.table.absence import Absence as Absence
+    from shutbox.play.table.absence import absence as absence
+    from shutbox.play.table.absence import away_data as away_data
+    from shutbox.play.table.absence import chair as chair
+    from shutbox.play.table.absence import deputy as deputy
+    from shutbox.play.table.absence import seats_to_return as seats_to_return
     from shutbox.play.table.desk import Command as Command
     from shutbox.play.table.desk import Desk as Desk
     from shutbox.play.table.desk import Message as Message
@@ -68,8 +75,10 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import Close as Close
     from shutbox.play.table.wish import Fill as Fill
     from shutbox.play.table.wish import Play as Play
+    from shutbox.play.table.wish import Quit as Quit
     from shutbox.play.table.wish import Rematch as Rematch
     from shutbox.play.table.wish import Remove as Remove
+    from shutbox.play.table.wish import Return as Return
     from shutbox.play.table.wish import Sit as Sit
     from shutbox.play.table.wish import Stand as Stand
     from shutbox.play.table.wish import ToRename as ToRename
@@ -78,6 +87,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    absence="ALL_HERE Absence absence away_data chair deputy seats_to_return",
     desk=(
         "Command Desk Message acknowledgement advance command_step earlier_answer error_data event_message may "
         "new_desk read_command read_desk refusal state step_bodies wish_step"
@@ -89,5 +99,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="AskHint Close Fill Play Rematch Remove Sit Stand ToRename ToThrow Wish",
+    wish="AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
 )

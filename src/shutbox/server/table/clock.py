@@ -31,7 +31,7 @@ class Clock:
         """The remaining thinking time of the player to act, if it is limited."""
         if not self.deadline:
             return {}
-        return {"clock": round(max(0.0, self.deadline - _now()), 1)}
+        return {"clock": round(max(0.0, self.deadline - now()), 1)}
 
     def stop(self) -> None:
         """Stops the clock."""
@@ -48,7 +48,7 @@ class Clock:
         """
         if self.deadline:
             self.left.pop(self.moment, None)
-            self.left[self.moment] = max(0.0, self.deadline - _now())
+            self.left[self.moment] = max(0.0, self.deadline - now())
             for key in list(self.left)[:-COME_BACK]:
                 del self.left[key]
         return self.left.get(moment) or float(seconds)
@@ -64,9 +64,10 @@ class Clock:
 
     def start_thinking(self, seconds: float, ring: Callable[[], None]) -> None:
         """Calls `ring` when the thinking time is over."""
-        self.deadline = _now() + seconds
+        self.deadline = now() + seconds
         self.start(seconds, ring)
 
 
-def _now() -> float:
+def now() -> float:
+    """The time of a clock that is never set, in seconds."""
     return asyncio.get_running_loop().time()

@@ -128,7 +128,7 @@ class Registry:
         """Drops tables that are no longer in the store, and closes the connections of their clients."""
         for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
             del self._live[key]
-            live.clock.stop()
+            live.stop()
             for socket in list(live.sockets):
                 socket.close(AWAY)
 
