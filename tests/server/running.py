@@ -252,6 +252,9 @@ class Client:
     host: bool = False
     present: list[int] = field(default_factory=list)
     watching: int = 0
+    away: list[Data] = field(default_factory=list)
+    deputy: int | None = None
+    back: list[int] = field(default_factory=list)
     clock: float | None = None
     n: int = 0
     sent: int = 0
@@ -313,7 +316,7 @@ class Client:
             self.events[message["n"]] = message["event"]
         if "event" in message or "view" in message:
             self.n = max(self.n, message["n"])
-        for key in ("view", "legal", "you", "host", "present", "watching"):
+        for key in ("view", "legal", "you", "host", "present", "watching", "away", "deputy", "back"):
             if key in message and "error" not in message:
                 setattr(self, key, message[key])
         if "view" in message:
