@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import event_message as event_message
     from shutbox.play.table.desk import may as may
     from shutbox.play.table.desk import new_desk as new_desk
+    from shutbox.play.table.desk import read_body as read_body
     from shutbox.play.table.desk import read_command as read_command
     from shutbox.play.table.desk import read_desk as read_desk
     from shutbox.play.table.desk import refusal as refusal
@@ -43,7 +44,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.entry import Sat as Sat
     from shutbox.play.table.entry import Sealed as Sealed
     from shutbox.play.table.entry import Stood as Stood
+    from shutbox.play.table.entry import entry_data as entry_data
     from shutbox.play.table.entry import read_entry as read_entry
+    from shutbox.play.table.forgetting import without_person as without_person
     from shutbox.play.table.right import moment as moment
     from shutbox.play.table.right import rights as rights
     from shutbox.play.table.right import sits_here as sits_here
@@ -90,9 +93,13 @@ open_front(
     absence="ALL_HERE Absence absence away_data chair deputy seats_to_return",
     desk=(
         "Command Desk Message acknowledgement advance command_step earlier_answer error_data event_message may "
-        "new_desk read_command read_desk refusal state step_bodies wish_step"
+        "new_desk read_body read_command read_desk refusal state step_bodies wish_step"
     ),
-    entry="Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood read_entry",
+    entry=(
+        "Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood entry_data "
+        "read_entry"
+    ),
+    forgetting="without_person",
     right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",

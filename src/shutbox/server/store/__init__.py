@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
     from shutbox.server.store.seating import KEPT as KEPT
+    from shutbox.server.store.seating import DeviceRow as DeviceRow
     from shutbox.server.store.snapshot import serving_door as serving_door
     from shutbox.server.store.snapshot import still as still
     from shutbox.server.store.store import Store as Store
@@ -36,7 +37,7 @@ open_front(
     audit="Audit audit_store",
     folder="STORE data_folder make_private",
     forgetting="Forgotten Target",
-    seating="KEPT",
+    seating="DeviceRow KEPT",
     snapshot="serving_door still",
     store="Store open_store",
 )

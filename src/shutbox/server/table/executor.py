@@ -87,6 +87,8 @@ class Executor:
             socket.tell(answer)
 
     async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
+        if live.dropped:
+            return
         if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
@@ -132,7 +134,7 @@ class Executor:
     async def keep(self, live: Live, wish: Wish | Keeping, moment: Moment = (), by: str = SERVER) -> bool:
         """Executes a wish of the server, for itself or for a device, unless the table has moved on from `moment`."""
         async with live.lock:
-            if moment and live.moment() != moment:
+            if live.dropped or (moment and live.moment() != moment):
                 return False
             self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
             return True

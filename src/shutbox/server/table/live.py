@@ -51,6 +51,8 @@ class Live:
     foretold: int = 0
     foretelling: bool = False
     history: Chronicle | None = None
+    # Whether the table was loaded again or is gone, so that nothing may happen here any more.
+    dropped: bool = False
     away: Absence = ALL_HERE
     # Rings when the next grace period of somebody who is away is over.
     bell: asyncio.TimerHandle | None = None
@@ -134,7 +136,8 @@ class Live:
         self.attend()
 
     def stop(self) -> None:
-        """Stops everything that would happen by itself."""
+        """Stops everything that would still happen here."""
+        self.dropped = True
         self.clock.stop()
         if self.bell is not None:
             self.bell.cancel()

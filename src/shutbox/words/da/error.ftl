@@ -188,6 +188,8 @@ error-admin-refused = serveren afviser og siger ikke hvorfor
 error-admin-task = en server har ingen opgave »{ $got }«
 error-admin-path = stien til en kopi skal være absolut
 error-forget-one = nævn én ting, der skal glemmes: et bord, en enhed eller et antal dage
+error-forget-device = for at slette det, serveren gemmer om denne enhed, skal den nævnes: “device” er det id, som /api/mine giver
+error-export-after = “after” er et helt tal på højst 12 cifre
 error-forget-which = nævn én ting, der skal glemmes: --table ID, --device ID eller --older-than DAYS
 error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lageret
 

@@ -188,6 +188,8 @@ error-admin-refused = der Server lehnt ab und sagt nicht, warum
 error-admin-task = ein Server hat keine Aufgabe „{ $got }“
 error-admin-path = der Pfad einer Kopie muss absolut sein
 error-forget-one = nenne eine Sache, die vergessen werden soll: einen Tisch, ein Gerät oder eine Zahl von Tagen
+error-forget-device = um zu löschen, was der Server über dieses Gerät speichert, muss es genannt werden: „device“ ist die Kennung aus /api/mine
+error-export-after = „after“ ist eine ganze Zahl mit höchstens 12 Ziffern
 error-forget-which = nenne eine Sache, die vergessen werden soll: --table ID, --device ID oder --older-than DAYS
 error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 

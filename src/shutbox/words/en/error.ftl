@@ -188,6 +188,8 @@ error-admin-refused = the server refuses, and does not say why
 error-admin-task = a server has no task "{ $got }"
 error-admin-path = the path of a copy must be absolute
 error-forget-one = say one thing to forget: a table, a device, or a number of days
+error-forget-device = to delete what the server keeps about this device, name it: “device” must be the id that /api/mine gives
+error-export-after = “after” is a whole number of at most 12 digits
 error-forget-which = say one thing to forget: --table ID, --device ID or --older-than DAYS
 error-forget-unknown = there is no table or device { $got } in the store
 

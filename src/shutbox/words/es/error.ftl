@@ -188,6 +188,8 @@ error-admin-refused = el servidor se niega, y no dice por qué
 error-admin-task = un servidor no tiene ninguna tarea «{ $got }»
 error-admin-path = la ruta de una copia tiene que ser absoluta
 error-forget-one = di una sola cosa que olvidar: una mesa, un dispositivo o un número de días
+error-forget-device = para borrar lo que el servidor guarda de este dispositivo, nómbralo: «device» debe ser el identificador que da /api/mine
+error-export-after = «after» es un número entero de 12 cifras como máximo
 error-forget-which = di una sola cosa que olvidar: --table ID, --device ID o --older-than DAYS
 error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got }
 

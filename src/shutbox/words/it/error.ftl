@@ -188,6 +188,8 @@ error-admin-refused = il server rifiuta, e non dice perché
 error-admin-task = un server non ha il compito «{ $got }»
 error-admin-path = il percorso di una copia deve essere assoluto
 error-forget-one = di’ una cosa da dimenticare: un tavolo, un dispositivo o un numero di giorni
+error-forget-device = per cancellare ciò che il server conserva di questo dispositivo bisogna nominarlo: «device» è l’identificativo dato da /api/mine
+error-export-after = «after» è un numero intero di al massimo 12 cifre
 error-forget-which = di’ una cosa da dimenticare: --table ID, --device ID o --older-than DAYS
 error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got }
 

@@ -188,6 +188,8 @@ error-admin-refused = de server weigert, en zegt niet waarom
 error-admin-task = een server heeft geen taak “{ $got }”
 error-admin-path = het pad van een kopie moet absoluut zijn
 error-forget-one = noem één ding om te vergeten: een tafel, een apparaat, of een aantal dagen
+error-forget-device = om te wissen wat de server over dit apparaat bewaart, moet het genoemd worden: “device” is de id die /api/mine geeft
+error-export-after = “after” is een geheel getal van hooguit 12 cijfers
 error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
 error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 

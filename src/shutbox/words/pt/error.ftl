@@ -188,6 +188,8 @@ error-admin-refused = o servidor recusa, e não diz porquê
 error-admin-task = um servidor não tem a tarefa «{ $got }»
 error-admin-path = o caminho de uma cópia tem de ser absoluto
 error-forget-one = diz uma coisa para esquecer: uma mesa, um dispositivo, ou um número de dias
+error-forget-device = para apagar o que o servidor guarda sobre este dispositivo, é preciso nomeá-lo: «device» é o identificador dado por /api/mine
+error-export-after = «after» é um número inteiro com, no máximo, 12 algarismos
 error-forget-which = diz uma coisa para esquecer: --table ID, --device ID ou --older-than DAYS
 error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 

@@ -188,6 +188,8 @@ error-admin-refused = сервер отказывает и не говорит �
 error-admin-task = у сервера нет задачи «{ $got }»
 error-admin-path = путь копии должен быть полным
 error-forget-one = скажите, что забыть, одно из трёх: стол, устройство или число дней
+error-forget-device = чтобы удалить то, что сервер хранит об этом устройстве, назовите его: «device» — идентификатор из /api/mine
+error-export-after = «after» — целое число не длиннее 12 цифр
 error-forget-which = скажите, что забыть, одно из трёх: --table ID, --device ID или --older-than DAYS
 error-forget-unknown = в хранилище нет ни стола, ни устройства { $got }
 
