@@ -39,9 +39,9 @@ def forget(server: Server, token: str) -> Data:
     return reply.data
 
 
-async def shared(server: Server, **settings: object) -> list[Client]:
+async def shared(server: Server) -> list[Client]:
     """A game of Ann with somebody whose name occurs nowhere else."""
-    ann, bo = await table(server, "nine", 2, **settings)
+    ann, bo = await table(server, "nine", 2)
     await bo.tell("stand", seat=1)
     bo.seeds.clear()
     await bo.sit(1, NAME)

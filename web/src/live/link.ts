@@ -11,6 +11,7 @@ const FIELDS = [
   "line",
   "present",
   "watching",
+  "missing",
   "story",
   "sheet",
   "fault",

@@ -16,6 +16,7 @@ import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
+import { Away } from "./board/Away";
 import { Players } from "./board/Players";
 import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
@@ -73,6 +74,7 @@ function Board({ link, snapshot, code, now, skip }: Props & { now: StageView; sk
           {sentences(facts)}
         </p>
         <section class="coach">
+          {!over && <Away link={link} snapshot={snapshot} />}
           <CoachLine {...coach} />
         </section>
         {over ? (

@@ -333,6 +333,7 @@ aside-server-delete-about = Borde, hvor ingen andre har en plads, slettes. Ved b
 aside-server-delete-yes = Slet på serveren
 aside-server-deleted = Slettet på serveren.
 aside-server-nothing = Serveren gemmer intet om denne browser.
+aside-server-failed = Det lykkedes ikke; prøv igen senere.
 
 ## The dice
 

@@ -333,6 +333,7 @@ aside-server-delete-about = Tische, an denen sonst niemand einen Platz hat, werd
 aside-server-delete-yes = Auf dem Server löschen
 aside-server-deleted = Auf dem Server gelöscht.
 aside-server-nothing = Der Server hebt nichts über diesen Browser auf.
+aside-server-failed = Das ging nicht; später noch einmal versuchen.
 
 ## The dice
 

@@ -333,6 +333,7 @@ aside-server-delete-about = Tables at which nobody else has a seat are deleted. 
 aside-server-delete-yes = Delete it on the server
 aside-server-deleted = Deleted on the server.
 aside-server-nothing = The server keeps nothing about this browser.
+aside-server-failed = That did not work; try again later.
 
 ## The dice
 

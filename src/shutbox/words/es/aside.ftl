@@ -333,6 +333,7 @@ aside-server-delete-about = Se borran las mesas en las que nadie más tiene asie
 aside-server-delete-yes = Borrarlo del servidor
 aside-server-deleted = Borrado del servidor.
 aside-server-nothing = El servidor no guarda nada de este navegador.
+aside-server-failed = No ha funcionado; inténtalo más tarde.
 
 ## The dice
 

@@ -342,6 +342,7 @@ aside-server-delete-about = Les tables où personne d’autre n’a de place son
 aside-server-delete-yes = Supprimer sur le serveur
 aside-server-deleted = Supprimé sur le serveur.
 aside-server-nothing = Le serveur ne garde rien sur ce navigateur.
+aside-server-failed = Cela n’a pas marché ; réessayez plus tard.
 
 ## The dice
 

@@ -333,6 +333,7 @@ aside-server-delete-about = I tavoli dove nessun altro ha un posto vengono cance
 aside-server-delete-yes = Cancella dal server
 aside-server-deleted = Cancellato dal server.
 aside-server-nothing = Il server non conserva nulla di questo browser.
+aside-server-failed = Non è riuscito; riprova più tardi.
 
 ## The dice
 

@@ -334,6 +334,7 @@ aside-server-delete-about = Tafels waar niemand anders een plaats heeft, worden 
 aside-server-delete-yes = Op de server wissen
 aside-server-deleted = Op de server gewist.
 aside-server-nothing = De server bewaart niets over deze browser.
+aside-server-failed = Dat lukte niet; probeer het later nog eens.
 
 ## The dice
 

@@ -339,6 +339,7 @@ aside-server-delete-about = As mesas em que mais ninguém tem lugar são apagada
 aside-server-delete-yes = Apagar no servidor
 aside-server-deleted = Apagado no servidor.
 aside-server-nothing = O servidor não guarda nada sobre este navegador.
+aside-server-failed = Não resultou; tenta mais tarde.
 
 ## The dice
 

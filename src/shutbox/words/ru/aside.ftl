@@ -342,6 +342,7 @@ aside-server-delete-about = Столы, за которыми больше ни 
 aside-server-delete-yes = Удалить на сервере
 aside-server-deleted = На сервере удалено.
 aside-server-nothing = Сервер ничего не хранит об этом браузере.
+aside-server-failed = Не получилось; попробуйте позже.
 
 ## The dice
 
