@@ -237,7 +237,8 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         await gone(ann, bo, other, cy, di, ed)
         return done
 
-    assert asyncio.run(tried()) == set(wishes(0))
+    # A seat is taken back from a bot after two minutes at the earliest: see `test_presence.py`.
+    assert asyncio.run(tried()) == set(wishes(0)) - {"return"}
 
 
 # Whole games
