@@ -10,9 +10,9 @@ from shutbox.play.table.absence import (
     ALL_HERE,
     GRACE,
     Absence,
-    absence,
     away_data,
     chair,
+    current_absence,
     deputy,
     seats_to_return,
 )
@@ -32,19 +32,19 @@ def test_the_grace_period_is_two_minutes() -> None:
 
 def test_somebody_is_away_since_the_moment_when_the_last_connection_was_lost() -> None:
     table = begun().table
-    first = absence(table, {HAL, CY}, ALL_HERE, 10.0)
+    first = current_absence(table, {HAL, CY}, ALL_HERE, 10.0)
     assert first == Absence({BO: 10.0}, 10.0)
-    later = absence(table, {HAL}, first, 50.0)
+    later = current_absence(table, {HAL}, first, 50.0)
     assert (later.left(BO), later.left(CY), later.left(HAL)) == (TWO - 40, TWO, None)
     # Whoever was back for a moment has all of the time again.
-    again = absence(table, {HAL}, absence(table, {HAL, BO}, later, 60.0), 61.0)
+    again = current_absence(table, {HAL}, current_absence(table, {HAL, BO}, later, 60.0), 61.0)
     assert (again.left(BO), again.left(CY)) == (TWO, TWO - 11)
     assert again.over(CY) is False
 
 
 def test_only_the_host_and_those_who_sit_there_can_be_away() -> None:
     table = begun(bots=1).table
-    assert set(absence(table, (), Absence({EVE: 0.0}), 0.0).since) == {HAL, BO, CY}
+    assert set(current_absence(table, (), Absence({EVE: 0.0}), 0.0).since) == {HAL, BO, CY}
 
 
 def test_everybody_is_told_who_is_away_since_when_and_until_when() -> None:

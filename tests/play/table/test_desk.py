@@ -15,7 +15,7 @@ from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
 from shutbox.play import read_record, write_record
 from shutbox.play.events import SeatNumber
 from shutbox.play.seal import check_sealed, seat_seal
-from shutbox.play.table.absence import ALL_HERE, absence, chair
+from shutbox.play.table.absence import ALL_HERE, chair, current_absence
 from shutbox.play.table.desk import (
     Desk,
     advance,
@@ -458,7 +458,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def attend(self) -> None:
         """The keeper notes who is away."""
-        self.table.absence = absence(self.table.table, self.here, self.table.absence, self.now)
+        self.table.absence = current_absence(self.table.table, self.here, self.table.absence, self.now)
         self.model.attend()
 
     @rule(who=st.sampled_from([*PEOPLE.values()]))

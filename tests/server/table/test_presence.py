@@ -77,7 +77,10 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
 
 BOT = {"bot": "fewest-tiles", "name": ""}
 # The grace period of two minutes is over at once.
-HASTY = "import sys; from shutbox.play.table import absence; absence.GRACE = 0.05; from shutbox.cli import main; main()"
+HASTY = (
+    "from importlib import import_module; import_module('shutbox.play.table.absence').GRACE = 0.05;"
+    " from sys import exit; from shutbox.cli import main; exit(main())"
+)
 
 
 @pytest.fixture(scope="module")

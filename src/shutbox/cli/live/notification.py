@@ -96,7 +96,7 @@ def _notify_absence(participant: Participant, before: Mirror, after: Mirror) -> 
 def _notify_stand_in(participant: Participant, mirror: Mirror, seat: int) -> None:
     """Shows that a bot plays on a seat of this terminal, and how to take it back."""
     who, word = mirror.known_table.places[seat].player, command_word(participant.words, Command.RETURN)
-    participant.say(participant.words.text("join-back", who=who, word=word), indent=2)
+    participant.say(participant.words.text("join-stand-in", who=who, word=word), indent=2)
 
 
 def _notify_rejection(participant: Participant, notice: Rejection) -> None:

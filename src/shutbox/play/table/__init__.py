@@ -7,9 +7,9 @@ from shutbox.front import open_front
 if TYPE_CHECKING:
     from shutbox.play.table.absence import ALL_HERE as ALL_HERE
     from shutbox.play.table.absence import Absence as Absence
-    from shutbox.play.table.absence import absence as absence
     from shutbox.play.table.absence import away_data as away_data
     from shutbox.play.table.absence import chair as chair
+    from shutbox.play.table.absence import current_absence as current_absence
     from shutbox.play.table.absence import deputy as deputy
     from shutbox.play.table.absence import seats_to_return as seats_to_return
     from shutbox.play.table.desk import Command as Command
@@ -90,7 +90,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
-    absence="ALL_HERE Absence absence away_data chair deputy seats_to_return",
+    absence="ALL_HERE Absence away_data chair current_absence deputy seats_to_return",
     desk=(
         "Command Desk Message acknowledgement advance command_step earlier_answer error_data event_message may "
         "new_desk read_body read_command read_desk refusal state step_bodies wish_step"

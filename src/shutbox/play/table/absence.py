@@ -44,7 +44,7 @@ class Absence:
 ALL_HERE = Absence()
 
 
-def absence(table: Table, here: Container[str], before: Absence, now: float) -> Absence:
+def current_absence(table: Table, here: Container[str], before: Absence, now: float) -> Absence:
     """Who is away from a table now, if these devices are connected; who was away before is away since then."""
     devices = [table.host, *(place.holder for place in table.places if place.kind == PERSON)]
     return Absence({each: before.since.get(each, now) for each in devices if each not in here}, now)

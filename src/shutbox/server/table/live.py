@@ -19,9 +19,9 @@ from shutbox.play.table import (
     Message,
     Stage,
     Table,
-    absence,
     away_data,
     chair,
+    current_absence,
     deputy,
     in_version,
     seats_to_return,
@@ -124,7 +124,7 @@ class Live:
         Time runs against nobody while no client is connected: the server or its network may be the cause.
         """
         here = {socket.holder for socket in self.sockets}
-        self.away = absence(self.table, here, self.away, now()) if here else ALL_HERE
+        self.away = current_absence(self.table, here, self.away, now()) if here else ALL_HERE
         if self.bell is not None:
             self.bell.cancel()
         left = [seconds for holder in self.away.since if (seconds := self.away.left(holder))]
