@@ -37,6 +37,15 @@ PATIENCE = 120.0
 UNLIMITED = {"SHUTBOX_LIMITS": "off"}
 
 
+# A server at which the grace period of somebody who is away is over at once.
+HASTY = (
+    "-c",
+    "from importlib import import_module; import_module('shutbox.play.table.absence').GRACE = 0.05;"
+    " from sys import exit; from shutbox.cli import main; exit(main())",
+    "serve",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What came back for an HTTP request."""

@@ -11,7 +11,7 @@ import pytest
 
 from shutbox.play import read_record
 from tests.server.marathon import long_table
-from tests.server.running import Data, Server, begun, gone, record, table
+from tests.server.running import HASTY, Data, Server, begun, gone, record, table
 
 
 def shown(body: bytes) -> Data:
@@ -76,18 +76,13 @@ def test_everybody_sees_who_is_there(server: Server) -> None:
 # Who is away
 
 BOT = {"bot": "fewest-tiles", "name": ""}
-# The grace period of two minutes is over at once.
-HASTY = (
-    "from importlib import import_module; import_module('shutbox.play.table.absence').GRACE = 0.05;"
-    " from sys import exit; from shutbox.cli import main; exit(main())"
-)
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a very short grace period."""
     folder = tmp_path_factory.mktemp("hasty") / "data"
-    with Server(folder, program=("-c", HASTY, "serve")) as running:
+    with Server(folder, program=HASTY) as running:
         yield running
 
 
