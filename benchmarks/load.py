@@ -11,7 +11,7 @@ import hashlib
 import json
 from base64 import b64encode
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -216,6 +216,8 @@ class Crowd:
     """All clients."""
 
     port: int
+    # The address from which the clients of a table come; empty for any.
+    home: Callable[[int], str] = lambda _: ""
     chance: Random = field(default_factory=lambda: Random(1))
     tables: list[Table] = field(default_factory=list)
     idle: deque[Table] = field(default_factory=deque)
@@ -248,6 +250,13 @@ class Crowd:
             for took, end in zip(self.latencies, self.answered_at, strict=True)
             if not any(end - took < last and first < end for first, last in spans)
         ]
+
+    def leave(self) -> None:
+        """Closes all connections."""
+        for table in self.tables:
+            for link in table.links:
+                if link.transport is not None:
+                    link.transport.abort()
 
     def ready(self, table: Table) -> None:
         """Lets a table wait for its next command; where as many as can be are wanted, another goes on at once."""
@@ -283,7 +292,10 @@ class Crowd:
                 token = tokens[(table.number + seat) % len(tokens)]
                 opened = loop.create_future()
                 link = Link(table, seat, token, self.port, opened)
-                await loop.create_connection(lambda: link, "127.0.0.1", self.port)
+                home = self.home(table.number)
+                await loop.create_connection(
+                    lambda: link, "127.0.0.1", self.port, local_addr=(home, 0) if home else None
+                )
                 table.links.append(link)
                 await opened
 

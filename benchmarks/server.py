@@ -1,4 +1,4 @@
-"""Speed of the server under load: `.venv/bin/python benchmarks/server.py [--tables N] [--seconds S]`.
+"""Speed of the server under load: `.venv/bin/python benchmarks/server.py [--tables N] [--rate R] [--seconds S]`.
 
 The server is a separate process with a store on disk. This process is the crowd of clients, and prints how much of a
 core it used. Times are from the moment a command was due to its acknowledgement, when it is stored and synced.
@@ -32,13 +32,13 @@ with packages("msgspec", "psutil", "uvicorn", "uvloop"):
     from load import Crowd, Table, posted
 
 RULES = "double-shutter"
-RATE, LEAST_PEAK, DEVICES = 2000, 4000, 64
+LEAST_PEAK, DEVICES = 4000, 64
 # The more are under way, the more share a commit and a post; what is asked of the peak is asked with the first number.
 AT_ONCE, MANY_AT_ONCE = 100, 500
 # The same server takes a third less or more from one moment to the next where others share the machine.
 PUSHES = 5
-# A table is laid again when somebody comes back to it, in about a millisecond: what is done at these says that all are
-# served. That a client comes back to every one of them takes as long as to lay them all.
+# After a kill, something is done at so many tables from all over. Then the server is killed again, and every table has
+# to be back at a client of it.
 SAMPLE = 500
 # A disk that takes longer for one page than a command may stands still; what came meanwhile is also told apart.
 STILL = 0.025
@@ -47,8 +47,9 @@ STILL = 0.025
 class Served:
     """A server process on a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, limits: str = "off") -> None:
         self.folder = folder
+        self.limits = limits
         self.port = 0
         self.process: Process
 
@@ -56,7 +57,7 @@ class Served:
         """The seconds from the start of the process to its first answer."""
         begun = perf_counter()
         with (self.folder.parent / "log").open("a") as log:
-            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": "off"}, log)
+            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": self.limits}, log)
         atexit.register(self.process.kill)
         self.port = int(address.rsplit(":", 1)[1])
         self.asked("/health")
@@ -188,22 +189,22 @@ def show_latencies(report: Report, values: list[float], name: str, wanted: float
     histogram(values)
 
 
-async def measure(report: Report, folder: Path, tables: int, seconds: float) -> None:
+async def measure(report: Report, folder: Path, tables: int, rate: float, seconds: float) -> None:
     """Prints all figures."""
     served = Served(folder / "data")
     report.line("start to first answer, empty store", _start(folder), "s", most=0.7)
     served.start()
     crowd, tokens, empty = await _seated(report, served, tables)
-    await crowd.load(RATE, 5)
+    await crowd.load(rate, 5)
     memory = (served.memory - empty) / (2 * tables) / 1024
     report.line("memory of a socket with its half of a table", memory, "KiB", most=40)
     show_pace()
     share = Share(served)
     with Probe(folder / "probe") as probe:
-        await crowd.load(RATE, seconds)
-    share.show(f"{RATE} commands per second", len(crowd.latencies))
-    rate = len(crowd.latencies) / seconds
-    show_latencies(report, crowd.latencies, f"{tables} tables, {2 * tables} sockets", rate, 25, 100)
+        await crowd.load(rate, seconds)
+    share.show(f"{rate:g} commands per second", len(crowd.latencies))
+    done = len(crowd.latencies) / seconds
+    show_latencies(report, crowd.latencies, f"{tables} tables, {2 * tables} sockets", done, 25, 100)
     rest = crowd.beside(probe.still)
     waited = len(crowd.latencies) - len(rest)
     print(f"     the disk stood still {len(probe.still)} times, for {waited} commands under way; of all others")
@@ -216,6 +217,7 @@ async def measure(report: Report, folder: Path, tables: int, seconds: float) -> 
     print(f"     descriptors: {served.descriptors}, SQLite's log: {served.log_size:.1f} MiB")
     print(f"     memory at the end: {served.memory / 2**20:.0f} MiB, peak {served.peak / 2**20:.0f} MiB")
     await _killed(report, served, crowd, tokens)
+    await _returned(report, served, crowd, tokens)
     served.end(signal.SIGTERM)
 
 
@@ -259,34 +261,49 @@ async def _seated(report: Report, served: Served, tables: int) -> tuple[Crowd, l
 
 
 async def _killed(report: Report, served: Served, crowd: Crowd, tokens: list[str]) -> None:
-    """Kills the server, and waits for every table to be told again as it was acknowledged."""
-    acked = {table.code: table.acked for table in crowd.tables}
+    """Kills the server, and waits for something to be done at tables from all over."""
     show_pace()
     begun = perf_counter()
-    served.end()
-    served.start()
+    back = _restarted(served, crowd)
     report.line("from kill -9 to the first answer", perf_counter() - begun, "s", most=2)
-    back = Crowd(served.port)
-    back.tables = [Table(back, table.code, table.number) for table in crowd.tables]
     some = back.tables[:: max(1, len(back.tables) // SAMPLE)]
     await back.connect(tokens, some)
     moved = await back.move(some)
     report.line(f"from kill -9 to {moved} moves at tables from all over", perf_counter() - begun, "s", most=2)
-    others = [table for table in back.tables if table not in some]
-    await back.connect(tokens, others, seats=(0,))
-    report.line("from kill -9 to every table at a client", perf_counter() - begun, "s")
-    await back.connect(tokens, others, seats=(1,))
+    for table, same in zip(back.tables, crowd.tables, strict=True):
+        same.acked = max(same.acked, table.acked)
+
+
+async def _returned(report: Report, served: Served, crowd: Crowd, tokens: list[str]) -> None:
+    """Kills the server, and waits for every table to be told again as it was acknowledged."""
+    share, begun = Share(served), perf_counter()
+    back = _restarted(served, crowd)
+    share.their = 0.0
+    await back.connect(tokens, back.tables, seats=(0,))
+    report.line("from kill -9 to every table at a client", perf_counter() - begun, "s", most=2)
+    share.show("the way back", len(back.tables))
+    await back.connect(tokens, back.tables, seats=(1,))
     report.line("from kill -9 to all sockets", perf_counter() - begun, "s")
-    lost = sum(table.n < acked[table.code] for table in back.tables)
+    lost = sum(table.n < same.acked for table, same in zip(back.tables, crowd.tables, strict=True))
     report.line("tables that lost something acknowledged", lost, "", most=0)
     entries = sum(table.n for table in back.tables) / len(back.tables)
     print(f"     entries of a table: {entries:.0f}")
+
+
+def _restarted(served: Served, crowd: Crowd) -> Crowd:
+    """A crowd for the same tables at a server that was killed and started again."""
+    served.end()
+    served.start()
+    back = Crowd(served.port)
+    back.tables = [Table(back, table.code, table.number) for table in crowd.tables]
+    return back
 
 
 def main() -> None:
     """Measures a server on a new store."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=5000)
+    parser.add_argument("--rate", type=float, default=2000, help="commands a second")
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
@@ -297,7 +314,7 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="shutbox-load-"))
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(measure(report, folder, given.tables, given.seconds))
+            runner.run(measure(report, folder, given.tables, given.rate, given.seconds))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     report.exit()

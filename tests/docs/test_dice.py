@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from fractions import Fraction
 from itertools import product
+from math import prod
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -299,3 +300,24 @@ def test_the_tables_of_the_page_are_those_of_the_code(tmp_path: Path, monkeypatc
     assert [row[0].strip("`") for row in rows(PAGE, "## Count what was thrown")] == list(group)
     face = rows(PAGE, "## Count what was thrown")[4][1]
     assert re.findall(r"`(\w+)`", face) == list(group["face"])
+
+
+def test_what_a_withheld_seed_is_worth_is_counted_over_all_games() -> None:
+    table = PAGE.partition("<!-- withheld -->")[2].partition("<!-- end of withheld -->")[0]
+    lines = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in table.split("\n") if line.startswith("| ")
+    ]
+    for seeds, games, even, percent, quarter in lines[1:]:
+        count = 2 ** int(seeds)
+        chances = [_best_of(Fraction(1, ways), count) for ways in (2, 4)]
+        assert (int(games), Fraction(even)) == (count, chances[0])
+        assert [percent, quarter] == [f"{float(100 * chance):.2f} %" for chance in chances]
+
+
+def _best_of(chance: Fraction, games: int) -> Fraction:
+    """The chance that at least one of so many games is won, counted over all ways in which they can end."""
+    total = Fraction(0)
+    for ending in product((True, False), repeat=games):
+        if any(ending):
+            total += prod((chance if won else 1 - chance for won in ending), start=Fraction(1))
+    return total

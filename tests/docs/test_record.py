@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from shutbox.cli.command.replay import data
-from shutbox.cli.command.verify import check_dice
+from shutbox.cli.command.verify import check_record
 from shutbox.cli.command.verify import data as verification
 from shutbox.play import (
     Fact,
@@ -27,6 +27,7 @@ from shutbox.play.events import Hint, SeatNumber, Undo
 from shutbox.play.evolve import evolve
 from shutbox.play.game import Seat
 from shutbox.rules import named
+from tests.data.make_signed import handed
 from tests.docs.page import ROOT, blocks, read, rows
 from tests.games.sealed import notes_of, played, seed
 
@@ -36,7 +37,7 @@ RECORDS = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/da
 
 def verified(record: Record) -> dict[str, Any]:
     """What verify says of a record."""
-    return verification(record, check_dice(record))
+    return verification(record, check_record(record))
 
 
 def table(heading: str) -> dict[str, list[str]]:
@@ -121,12 +122,17 @@ def test_verify_gives_the_keys_that_the_page_says() -> None:
     assert list(sealed["sealed"]) == list(table("### The JSON of `verify`"))
     assert sealed["sealed"]["seats"] == words_in(table("### The JSON of `verify`")["seats"][1])
     assert verified(read_record(example()))["sealed"] is None
+    told = re.search(r"`signed` is null where there is no signature, and else `\{(.*?)\}`", PAGE)
+    assert told
+    assert re.findall(r'"(\w+)"', told[1]) == list(verified(handed())["signed"])
 
 
 def test_the_notes_of_an_envelope_are_in_the_table() -> None:
     notes = list(table("### Header"))
     names = {re.sub(r"\d", "N", key) for key, _ in notes_of(named("nine"), (seed("Ann"), True, None))}
     assert names == {note.split()[0] for note in notes if note.startswith("sealed")}
+    names = {re.sub(r"\d", "N", key) for key, _ in handed().notes}
+    assert names == {note.split()[0] for note in notes if note.startswith(("sealed", "signed"))}
 
 
 def test_every_fact_is_in_the_table_with_its_arguments() -> None:

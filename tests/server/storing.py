@@ -9,8 +9,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from shutbox.play.table.desk import read_desk
+from shutbox.server.identity.token import code_hash, new_code
+from shutbox.server.store.addition import holders
 from shutbox.server.store.folder import STORE
+from shutbox.server.store.loading import snapshot_body
 from shutbox.server.store.store import Addition, NewTable, Store, open_store
+from tests.games.sealed import SECRET
+from tests.play.table.tables import Keeper
 
 T = TypeVar("T")
 START = 1_600_000_000
@@ -72,3 +78,15 @@ def content(path: Path) -> dict[str, list[Any]]:
 def file(folder: Path) -> Path:
     """The file of the store in a folder."""
     return folder / STORE
+
+
+async def game_table(store: Store, table: Keeper, snapshot_at: int = 0) -> str:
+    """The code of a table with the entries of a real game, and with a snapshot after some of them."""
+    code, count = new_code(), snapshot_at or 1
+    opened = NewTable(code_hash(code), table.table.public, table.table.commitment, SECRET, "playing")
+    for holder in {place.holder for place in table.table.places if place.holder}:
+        await store.remember(holder)
+    row = await store.create(opened, table.stored[:count], holders(table.table))
+    snapshot = snapshot_body(read_desk(table.stored[:count])) if snapshot_at else b""
+    await store.append(Addition(row.id, count, table.stored[count:], stage="playing", snapshot=snapshot))
+    return code

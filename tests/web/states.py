@@ -266,7 +266,7 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Dice": {
         "envelope": State("/dice", clicked("summary >> nth=0", "summary >> nth=3")),
-        "checked": State("/dice", filled("The text of a record", SEALED, "Check it", ".verdict.fits"), KEPT),
+        "checked": State("/dice", filled("The text of a record", SEALED, "Check it", ".verdict.alone"), KEPT),
         "forged": State(
             "/dice", filled("The text of a record", SEALED.replace("3,5e", "2,6e"), "Check it", ".verdict.fault")
         ),

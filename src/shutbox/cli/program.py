@@ -372,7 +372,12 @@ COMMANDS = {
         Command(
             "verify",
             optional=("FILE",),
-            options=(Option("store"), JSON),
+            options=(
+                Option("key", "KEY", excludes=("store",)),
+                Option("log", "FILE", excludes=("store",)),
+                Option("store"),
+                JSON,
+            ),
             examples=("shutbox verify evening.shutbox", "shutbox verify --store"),
         ),
         Command(

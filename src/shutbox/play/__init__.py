@@ -49,7 +49,9 @@ if TYPE_CHECKING:
     from shutbox.play.game import blank as blank
     from shutbox.play.game import seat_players as seat_players
     from shutbox.play.game import with_tally as with_tally
+    from shutbox.play.notation import read_anywhere as read_anywhere
     from shutbox.play.notation import read_event as read_event
+    from shutbox.play.notation import write_anywhere as write_anywhere
     from shutbox.play.notation import write_event as write_event
     from shutbox.play.quick import changed as changed
     from shutbox.play.quick import quick as quick
@@ -115,7 +117,7 @@ open_front(
     ),
     evolve="BEFORE_THROW evolve new_game turn_throw",
     game="Game KIND PERSON Phase Seat Tally blank seat_players with_tally",
-    notation="read_event write_event",
+    notation="read_anywhere read_event write_anywhere write_event",
     quick="changed quick",
     record="Passage Record begun course extended read_record record_text replay write_record",
     round=(

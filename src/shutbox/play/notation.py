@@ -31,6 +31,8 @@ from shutbox.play.game import Game
 from shutbox.rules import OffMat, read_move, write_move, write_throw
 from shutbox.rules import Throw as Faces
 
+# Every event but a move, whose word depends on the tiles that stand.
+Anywhere = Thrown | Off | Penalty | Take | Leave | TimeUp | Undo | Hint | Hand | Later
 _LETTERS = "".join(source.value for source in Source)
 _THROW = re.compile(rf"([1-9][0-9]?(?:,[1-9][0-9]?)*)([{_LETTERS}])")
 _OFF = re.compile(rf"off:([{_LETTERS}])")
@@ -43,7 +45,7 @@ _NAME = re.compile(r"name:([1-9][0-9]?)=([^\s,]+)")
 _HAND = re.compile(r"seat:([0-9]{1,2})=([a-z0-9-]+),([^\s,]+)")
 _BAD_CODE = re.compile(r"%(?![0-9A-Fa-f]{2})")
 _TILES = re.compile(r"[0-9]{1,2}'*(?:@[0-9]{1,2})?(?:\+[0-9]{1,2}'*(?:@[0-9]{1,2})?)*")
-_PLAIN: dict[str, Event] = {
+_PLAIN: dict[str, Penalty | Take | TimeUp | Undo] = {
     "raise": Penalty(OffMat.RAISE),
     "end": Penalty(OffMat.END),
     "take": Take(),
@@ -55,13 +57,18 @@ _WORDS = {event: word for word, event in _PLAIN.items()}
 
 def write_event(game: Game, event: Event) -> str:
     """An event as a word; `game` is the game before it, which determines the tiles of a move."""
+    if isinstance(event, Shut):
+        return write_move(game.rules.turn.box, game.position, event.move)
+    return write_anywhere(event)
+
+
+def write_anywhere(event: Anywhere) -> str:
+    """The word of an event that means the same in every game."""
     match event:
         case Thrown(faces, source):
             return _thrown_word(faces, source)
         case ThrownSum() | TurnTotal() | Reorder() | Rename():
             return _later_word(event)
-        case Shut(move):
-            return write_move(game.rules.turn.box, game.position, move)
         case Off(source):
             return f"off:{source.value}"
         case Leave(seat):
@@ -95,11 +102,11 @@ def read_event(game: Game, word: str) -> Event:
     """The event that a word describes in a game; `evolve` checks whether it can happen there."""
     if _TILES.fullmatch(word):
         return Shut(read_move(game.rules.turn.box, game.position, word))
-    return _anywhere(word)
+    return read_anywhere(word)
 
 
 @lru_cache(maxsize=1024)
-def _anywhere(word: str) -> Event:
+def read_anywhere(word: str) -> Anywhere:
     """The event of a word that means the same in every game."""
     if word in _PLAIN:
         return _PLAIN[word]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from shutbox.rules.chance import write_throw as write_throw
     from shutbox.rules.codec import BOXES as BOXES
     from shutbox.rules.codec import GAME as GAME
+    from shutbox.rules.codec import SETTINGS as SETTINGS
     from shutbox.rules.codec import TEXTS as TEXTS
     from shutbox.rules.codec import TURN as TURN
     from shutbox.rules.codec import changed as changed
@@ -90,7 +91,7 @@ open_front(
     ),
     catalog="named names",
     chance="Throw dice_counts one_die_condition read_throw throws write_throw",
-    codec="BOXES GAME TEXTS TURN changed from_data from_json from_toml to_data to_json to_toml",
+    codec="BOXES GAME SETTINGS TEXTS TURN changed from_data from_json from_toml to_data to_json to_toml",
     column="back column_table",
     domain="axes formats spellings",
     memory="Memory",

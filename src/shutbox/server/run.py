@@ -188,6 +188,9 @@ def _router(
     async def forget(publics: set[str]) -> None:
         devices.forget()
         await registry.forget(publics)
+        # A table in memory may have written a snapshot meanwhile, and another may have been loaded from it.
+        await store.drop_snapshots(publics)
+        await registry.forget(publics)
         await hub.dismiss_strangers()
 
     person = Person(store, forget, limits, now)

@@ -15,8 +15,11 @@ from shutbox.play import Source, ThrowDice, Thrown, extended, legal, read_record
 from shutbox.rules import named
 from tests.cli.console import Result, error_line, run
 from tests.games.sealed import played
+from tests.games.signed import KEY_TEXT as KEY
+from tests.games.signed import OTHER
 
 SEALED = Path(__file__).parents[2] / "data" / "sealed"
+SIGNED = SEALED.with_name("signed")
 RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
 
 
@@ -70,9 +73,9 @@ def test_a_throw_that_its_seed_does_not_make_could_not_have_happened(tmp_path: P
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("two-seats", "dice: 7 throws fit the envelope that was sealed before the game."),
-        ("off-mat", "dice: 8 throws fit the envelope that was sealed before the game."),
-        ("missing-and-bot", "before the game. Sealed a seed and never showed it: Bo."),
+        ("two-seats", "dice: 7 throws fit the envelope. seal: the record alone does not show that"),
+        ("off-mat", "dice: 8 throws fit the envelope."),
+        ("missing-and-bot", "throws fit the envelope. Sealed a seed and never showed it: Bo."),
         ("not-open", "dice: the envelope has not been opened, though the game is over; until then 7 throws cannot"),
     ],
 )
@@ -85,19 +88,18 @@ def test_sealed_dice_are_checked_against_the_envelope(name: str, said: str) -> N
 def test_the_envelope_of_an_unfinished_game_is_not_open_yet(tmp_path: Path) -> None:
     record = played(named("nine"), opened=False)
     result = verified(tmp_path, write_record(replace(record, events=record.events[:1])))
-    lines = "dice: the envelope is not open yet; until then one throw cannot be checked.\n"
-    assert result.out.endswith(lines)
+    assert "dice: the envelope is not open yet; until then one throw cannot be checked.\n" in result.out
     result = verified(tmp_path, write_record(replace(record, events=())))
-    assert result.out.endswith("not open yet; there is no throw to check.\n")
+    assert "not open yet; there is no throw to check.\n" in result.out
 
 
 def test_throws_of_unsealed_dice_are_reported(tmp_path: Path) -> None:
     record = replace(played(named("nine")), events=())
-    sound = "dice: the envelope is the one that was sealed before the game; no throw was taken from it."
-    assert " ".join(verified(tmp_path, write_record(record)).out.split()).endswith(sound)
+    sound = "dice: the secret fits its seal; no throw was taken from the envelope."
+    assert sound in " ".join(verified(tmp_path, write_record(record)).out.split())
     result = verified(tmp_path, write_record(extended(record, Thrown((1, 1), Source.TYPED))))
     other = "One throw was made by other dice and is not in the envelope."
-    assert " ".join(result.out.split()).endswith(f"{sound} {other}")
+    assert f"{sound} {other}" in " ".join(result.out.split())
 
 
 def test_dice_chosen_by_the_server_alone_are_reported(tmp_path: Path) -> None:
@@ -142,6 +144,82 @@ def test_the_json_output_has_the_check_of_sealed_dice() -> None:
     assert actual.pop("commitment").startswith("daab2bb5")
     counts = {"fit": 15, "unchecked": 0, "others": 0}
     assert actual == {"public": "0123456789abcdef", "open": True, "seats": ["shown", "missing", "none"], **counts}
+
+
+def told(name: str, *tokens: str) -> str:
+    """What verify says of a signed record, without line breaks."""
+    result = run("verify", str(SIGNED / f"{name}.shutbox"), *tokens)
+    assert (result.code, result.err) == (0, "")
+    return " ".join(result.out.split())
+
+
+def test_a_signature_is_reported_with_what_it_does_not_show() -> None:
+    said = told("signed")
+    assert (
+        f"signature: the key {KEY} signed names, rules, seals and row 3 of the public log, and at the end all" in said
+    )
+    assert "Anybody can make a key: compare it with the one that the server publishes" in said
+    assert "A signature does not show when it was made." in said
+    assert "It is the key that you gave." in told("signed", "--key", KEY.upper())
+    assert "the end is not signed, so events may be missing there." in told("signed-start")
+    assert "Forgotten names, which cannot be compared, by seat: 1." in told("signed-forgotten")
+
+
+def test_a_record_without_signature_says_what_it_cannot_show() -> None:
+    for name in ("unsigned", "ground-unsigned"):
+        said = told(name)
+        assert "seal: the record alone does not show that the envelope was sealed before the game" in said
+        assert "Names and the end of this record are not signed" in said
+
+
+def test_a_copy_of_the_log_shows_when_a_game_was_sealed() -> None:
+    row = "log: the copy is in order, and its row 3 of 2023-11-14 22:13 UTC has this seal."
+    assert row in (signed := told("signed", "--log", str(SIGNED / "log.json")))
+    assert "does not show when" not in signed
+    assert row in (unsigned := told("unsigned", "--log", str(SIGNED / "log.json")))
+    assert "the record alone" not in unsigned
+    assert "Names and the end of this record are not signed" in unsigned
+    seeded = run("verify", str(RECORDS[0]), "--log", str(SIGNED / "log.json"))
+    assert (seeded.code, "log:" in seeded.out) == (0, False)
+
+
+FORGED = {
+    "ground-other-key": f"this record is signed with the key {OTHER.public.hex()}, not with {KEY}: it is from",
+    "ground-unsigned": "this record has no signature, so it does not show that the server with the key",
+    "ground-old-signature": "the signature for row 3 of the public log does not fit",
+    "names-swapped": "the server signed another name than Bo for seat 1",
+    "names-salted-anew": "the signature of the start does not fit",
+    "other-log-row": "the signature for row 4 of the public log does not fit",
+    "cut": "the server signed a game of 12 events, but this record has 11: its end was cut off",
+    "other-move": "these are not the events that the server signed",
+    "cut-count": "the signature of the end does not fit",
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_forged_record_is_refused_with_the_key_of_the_server(name: str) -> None:
+    assert error_line(run("verify", str(SIGNED / f"{name}.shutbox"), "--key", KEY), 1).startswith(FORGED[name])
+
+
+def test_a_log_in_which_the_seal_is_another_one_is_named() -> None:
+    log = ("--log", str(SIGNED / "log.json"))
+    said = error_line(run("verify", str(SIGNED / "ground-unsigned.shutbox"), *log), 1)
+    assert said == "row 3 of this copy of the log has another seal than the record"
+
+
+@pytest.mark.parametrize("tokens", [("--key", "12"), ("--key", "g" * 64), ("--log", "none"), ("--log", "game.shutbox")])
+def test_a_key_or_log_that_is_none_is_bad_input(tmp_path: Path, text: str, tokens: tuple[str, str]) -> None:
+    error_line(verified(tmp_path, text, *tokens))
+    error_line(run("verify", "--store", *tokens))
+
+
+def test_the_json_output_has_the_check_of_signatures() -> None:
+    actual = json.loads(run("verify", str(SIGNED / "signed.shutbox"), "--json").out)
+    assert (actual["signed"]["key"], actual["signed"]["known"], actual["signed"]["end"]) == (KEY, False, True)
+    assert actual["logged"] is None
+    log = ("--log", str(SIGNED / "log.json"))
+    actual = json.loads(run("verify", str(SIGNED / "unsigned.shutbox"), "--json", *log).out)
+    assert (actual["signed"], actual["logged"]["n"]) == (None, 3)
 
 
 def test_a_changed_letter_is_noticed(tmp_path: Path, text: str) -> None:

@@ -78,7 +78,7 @@ def play_on(mirror: Mirror, dice: Dice) -> Mirror:
 def test_the_envelope_is_looked_into_as_soon_as_it_is_open() -> None:
     (line,) = entry_text_of(whole_game(), opened_envelope())
     assert line.startswith("dice: ")
-    assert line.endswith("throws fit the envelope that was sealed before the game.")
+    assert line.endswith("throws fit the envelope.")
 
 
 @pytest.mark.parametrize("secret", ["11" * 32, "no secret"])

@@ -29,6 +29,7 @@ from shutbox.play.table.desk import (
     refusal,
     state,
 )
+from shutbox.play.table.desk_snapshot import read_snapshot, snapshot_data
 from shutbox.play.table.entry import Called, Played, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
 from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
@@ -559,6 +560,13 @@ class TableMachine(RuleBasedStateMachine):
         self.table.desk = read_desk(self.table.stored)
         self.table.absence, self.model.away = ALL_HERE, dict.fromkeys(self.model.away, 0)
         self.attend()
+
+    @rule()
+    def restart_from_a_snapshot(self) -> None:
+        """The keeper forgets everything but a snapshot, where there is one."""
+        data = snapshot_data(self.table.desk)
+        if data is not None:
+            self.table.desk = read_snapshot(json.loads(json.dumps(data)))
 
     # What goes wrong on the way
 

@@ -22,6 +22,7 @@ FORMS: dict[Any, st.SearchStrategy[Any]] = {
     str: st.text(),
     list[int]: st.lists(st.integers(), max_size=4),
     dict[str, Any]: st.dictionaries(st.text(), st.integers() | st.text(), max_size=3),
+    dict[str, str]: st.dictionaries(st.text(), st.text(), max_size=3),
     list[dict[str, str]]: SEATS,
 }
 

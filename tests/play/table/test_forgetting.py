@@ -9,11 +9,15 @@ from hypothesis import strategies as st
 
 from shutbox.play import read_record, write_record
 from shutbox.play.events import SeatNumber
-from shutbox.play.table.desk import read_body, read_desk
+from shutbox.play.seal import check_signed
+from shutbox.play.table.desk import read_body, read_desk, step_bodies
 from shutbox.play.table.forgetting import without_person
 from shutbox.play.table.settle import Hold
-from shutbox.play.table.state import OPEN, record_of, table_view
+from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
+from shutbox.play.table.step import take_step
+from tests.games.signed import SERVER as KEY
 from tests.play.table.tables import ANN, BO, CY, EVE, HAL, Keeper, begun, device, keeper, play
+from tests.play.table.test_signature import SALTS, opened, played_steps, record
 
 ALIAS = "f" * 32
 
@@ -111,6 +115,22 @@ def test_a_host_without_a_seat_leaves_no_id_behind() -> None:
 def test_a_device_that_was_never_there_changes_nothing() -> None:
     table = begun()
     assert without_person(table.stored, EVE, ALIAS) == table.stored
+
+
+def test_signatures_still_fit_without_the_name_and_its_salt() -> None:
+    steps = played_steps()
+    for count in range(4, len(steps)):
+        after = without_person(step_bodies(steps[:count]), BO, ALIAS)
+        table = read_desk(after).table
+        assert table.signing is not None
+        assert table.signing.forgotten == (1,)
+    steps.append(take_step(steps[-1].after, (opened(steps[-1].after),), SERVER))
+    after = without_person(step_bodies(steps), BO, ALIAS)
+    assert SALTS[1].encode() not in b"".join(after)
+    assert SALTS[0].encode() in b"".join(after)
+    attestation = check_signed(record(read_desk(after).table), KEY.public.hex())
+    assert attestation is not None
+    assert (attestation.ended, attestation.signing.forgotten) == (True, (1,))
 
 
 @given(st.lists(st.sampled_from(["4,4", "1,2", "time"]), max_size=2), st.sampled_from([ANN, BO, CY, HAL]))

@@ -173,6 +173,44 @@ def test_who_drips_bytes_after_the_answer_is_let_go(usual: Server) -> None:
     assert max(asyncio.run(together())) < PATIENCE
 
 
+def test_nothing_is_left_of_refused_heads(server: Server) -> None:
+    long = GET + b"X-Long: %b\r\n" % (b"x" * 1000) * 60
+
+    async def sent(times: int) -> None:
+        for _ in range(times):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(long)
+            assert (await reader.read(100)).startswith(b"HTTP/1.1 431 ")
+            writer.close()
+
+    asyncio.run(sent(20))
+    before = memory(server)
+    asyncio.run(sent(400))
+    # Each of them would keep what it was read from, until the collector runs.
+    assert memory(server) - before < 10 << 20
+
+
+def test_who_goes_on_sending_after_a_refusal_is_no_longer_read(server: Server) -> None:
+    async def sent() -> tuple[bytes, int]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(GET)
+        answer, count = asyncio.ensure_future(reader.read(100)), 0
+        try:
+            while count < 1 << 30:
+                writer.write(b"X-More: %b\r\n" % (b"x" * 65_000))
+                await writer.drain()
+                count += 65_000
+        except ConnectionError:
+            pass
+        writer.close()
+        return await answer, count
+
+    answer, count = asyncio.run(sent())
+    assert answer.startswith(b"HTTP/1.1 431 ")
+    # What the server ignores, and what the system keeps for both sides of a connection.
+    assert count < MOST_UNREAD + (64 << 20)
+
+
 def test_a_body_that_nobody_reads_does_not_end_the_connection_unless_it_is_long(server: Server) -> None:
     nothing = b"POST /nothing HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
     last = GET + b"Connection: close\r\n\r\n"

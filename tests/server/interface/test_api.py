@@ -203,11 +203,23 @@ def test_the_public_log_has_no_gap_and_each_row_seals_those_before(server: Serve
         head = hashlib.sha256(head + json.dumps(plain, sort_keys=True, separators=(",", ":")).encode()).digest()
         assert row["hash"] == head.hex()
     assert len(server.ask("GET", f"/api/log?from={len(rows)}").data["rows"]) == 1
+    assert server.ask("GET", "/api/log?from=2&limit=1").data["rows"] == [
+        json.loads(json.dumps(each)) for each in rows[1:2]
+    ]
 
 
 @pytest.mark.parametrize("first", ["x", "-1", "1.5", "1" * 13, "٣"])
 def test_a_place_in_the_log_that_is_no_number_is_refused(server: Server, first: str) -> None:
     assert server.ask("GET", f"/api/log?from={quote(first)}").code == "log-from"
+    assert server.ask("GET", f"/api/log?limit={quote(first)}").code == "log-from"
+
+
+def test_the_key_of_a_server_is_public_and_stays_the_same(server: Server) -> None:
+    told = server.ask("GET", "/api/key").data
+    assert (told["algorithm"], len(told["key"])) == ("Ed25519", 64)
+    assert (server.folder / "server.key").read_text(encoding="ascii").strip() not in json.dumps(told)
+    server.restart()
+    assert server.ask("GET", "/api/key").data == told
 
 
 @pytest.mark.parametrize(

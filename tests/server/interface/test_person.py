@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 
 from shutbox.play import read_record, write_record
-from shutbox.play.seal import check_sealed
+from shutbox.play.seal import check_sealed, check_signed
 from shutbox.server.identity.token import holder_of, new_token
 from shutbox.server.store.audit import audit_store
 from tests.server.running import Client, Data, Server, begun, gone, lay, record, table
@@ -139,6 +139,9 @@ def test_a_name_that_is_deleted_is_nowhere_and_the_game_of_the_others_goes_on(tm
     opening = check_sealed(read_record(text))
     assert opening is not None
     assert opening.envelope.open
+    signed = check_signed(read_record(text))
+    assert signed is not None
+    assert (signed.ended, signed.signing.forgotten) == (True, (1,))
     assert audit_store(folder / "shutbox.db").sound
     for path in folder.iterdir():
         content = path.read_bytes()

@@ -139,6 +139,22 @@ def test_many_messages_at_once_are_answered_in_their_order(server: Server) -> No
     asyncio.run(hurried())
 
 
+def test_a_command_right_before_the_end_is_obeyed(server: Server) -> None:
+    async def hurried() -> str:
+        (client,) = await table(server, "nine", 1)
+        assert client.ws is not None
+        start = json.dumps(client.command("start", without_seals=True)).encode()
+        end = Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+        client.ws.transport.write(Frame(Opcode.TEXT, start).serialize(mask=True) + end)
+        assert await client.gone() == (1000, "")
+        await client.join()
+        stage = client.stage
+        await gone(client)
+        return stage
+
+    assert asyncio.run(hurried()) != "waiting"
+
+
 def test_what_was_to_be_said_is_said_before_the_connection_ends(server: Server) -> None:
     async def ended() -> None:
         client = await looker(server)
@@ -275,12 +291,12 @@ def test_very_many_signs_of_life_are_none(tmp_path: Path) -> None:
 
 
 def test_whoever_reads_is_not_slow_however_much_there_is_to_say(tmp_path: Path) -> None:
-    many = {"name": "many", "box": [[tile] for tile in range(1, 25)], "dice": 3, "faces": 12}
+    many = {"name": "many", "box": [[tile] for tile in range(1, 25)], "dice": 3, "faces": 9}
 
     async def played(server: Server) -> None:
         (ann,) = await begun(server, many, 1, dice="typed", undo=True)
         for _ in range(6):
-            await ann.tell("report", faces=[12] * 3)
+            await ann.tell("report", faces=[9] * 3)
             assert len(ann.frames[-1]) > Limits().outbox, "one message fills more than the outbox"
             await ann.tell("play", word="undo")
         assert "shutbox_resyncs_total 0" in server.ask("GET", "/metrics").body.decode()

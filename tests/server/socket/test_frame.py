@@ -131,6 +131,8 @@ WRONG = {
     "a first part after a first": (sent(TEXT, b"x", final=False) + sent(TEXT, b"x"), PROTOCOL),
     "bytes": (sent(BINARY, b"x"), NOT_TEXT),
     "no UTF-8": (sent(TEXT, b"\xff"), NO_UTF8),
+    "no UTF-8 in a part": (sent(TEXT, b"\xf4", final=False) + sent(0, b"\x90", final=False), NO_UTF8),
+    "half a character at the end": (sent(TEXT, b"\xe2\x82", final=False) + sent(0, b""), NO_UTF8),
     "too long": (sent(TEXT, b"x" * (MOST + 1)), TOO_LONG),
     "too long by its head alone": (b"\x81\xff" + (1 << 62).to_bytes(8, "big"), TOO_LONG),
     "too long in parts": (sent(TEXT, b"x" * MOST, final=False) + sent(0, b"x"), TOO_LONG),

@@ -149,3 +149,15 @@ def test_there_is_a_step_from_every_version_to_the_next(tmp_path: Path) -> None:
     migrate(connection, tmp_path / "new.db")
     assert version_of(connection, tmp_path / "new.db") == VERSION
     connection.close()
+
+
+def test_a_store_without_room_for_snapshots_gets_it(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: tables(store, 2))
+    connection = sqlite3.connect(file(tmp_path), isolation_level=None)
+    connection.execute("DROP TABLE snapshots")
+    connection.execute("PRAGMA user_version = 2")
+    connection.close()
+    assert audit_store(file(tmp_path)).sound, "as it is"
+    stored(tmp_path, lambda store: store.is_known("ann"))
+    assert audit_store(file(tmp_path)).sound
+    assert file(tmp_path).with_name("shutbox-version-2.db").exists()

@@ -7,13 +7,18 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.rules import named
+from shutbox.server.sqlite.row import Snapshot, TableRow, new_snapshot
 from shutbox.server.store.audit import MOST_FAULTS, Audit, audit_store
-from tests.server.storing import Clock, content, file, new, stored, tables
+from tests.play.table.tables import begun
+from tests.play.table.test_desk_snapshot import wander
+from tests.server.storing import Clock, content, file, game_table, new, stored, tables
 
 TABLES = 8
 
@@ -223,3 +228,61 @@ def test_what_a_crash_left_in_the_log_of_sqlite_belongs_to_the_store(tmp_path: P
     assert file(crashed).with_name("shutbox.db-wal").stat().st_size > 0
     audit = audit_store(file(crashed))
     assert (audit.sound, audit.tables) == (True, 3)
+
+
+# Snapshots
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """The file of a store with a table that has a snapshot."""
+    table = begun(named("double-shutter"))
+    wander(table, random.Random(1), 40)
+    stored(tmp_path, lambda store: game_table(store, table, 20))
+    return file(tmp_path)
+
+
+def test_a_store_with_a_snapshot_is_sound_and_so_is_one_that_lost_it(played: Path) -> None:
+    assert audit_store(played).sound
+    assert changed(played, "DELETE FROM snapshots").sound
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE snapshots SET n = 19",
+        "UPDATE snapshots SET n = 99",
+        "UPDATE snapshots SET head = zeroblob(32)",
+        "UPDATE snapshots SET code = zeroblob(16)",
+        "UPDATE snapshots SET body = CAST(replace(body, 'Bo', 'Bu') AS BLOB)",
+        "UPDATE snapshots SET hash = zeroblob(32)",
+        "UPDATE snapshots SET table_id = 9",
+    ],
+)
+def test_a_snapshot_that_was_changed_is_found(played: Path, statement: str) -> None:
+    assert codes(changed(played, statement))[-1] == "store-snapshot"
+
+
+def test_a_forged_snapshot_with_the_right_hash_is_found(played: Path) -> None:
+    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
+        snapshot = Snapshot(*connection.execute("SELECT * FROM snapshots").fetchone())
+        row = TableRow(*connection.execute("SELECT * FROM tables").fetchone())
+        at = replace(row, count=snapshot.n, head=snapshot.head)
+        forged = new_snapshot(at, snapshot.code, snapshot.body.replace(b'"Bo"', b'"Bu"'))
+        connection.execute("REPLACE INTO snapshots VALUES (?,?,?,?,?,?)", forged.cells)
+    assert forged.sound
+    assert codes(audit_store(played)) == ["store-snapshot"]
+
+
+def test_a_snapshot_of_other_code_is_only_checked_for_its_hash(played: Path) -> None:
+    with closing(sqlite3.connect(played, isolation_level=None)) as connection:
+        snapshot = Snapshot(*connection.execute("SELECT * FROM snapshots").fetchone())
+        row = TableRow(*connection.execute("SELECT * FROM tables").fetchone())
+        other = new_snapshot(replace(row, count=snapshot.n, head=snapshot.head), bytes(16), b"in another form")
+        connection.execute("REPLACE INTO snapshots VALUES (?,?,?,?,?,?)", other.cells)
+    assert audit_store(played).sound
+
+
+def test_a_snapshot_hides_no_change_of_an_entry(played: Path) -> None:
+    found = changed(played, "UPDATE events SET body = CAST(replace(body, 'Bo', 'Bu') AS BLOB) WHERE n = 2")
+    assert "store-entry-changed" in codes(found)

@@ -28,7 +28,7 @@ def test_nobody_else_can_look_into_it_whatever_the_umask(tmp_path: Path) -> None
     async def look(store: object) -> None:
         await tables(store, 1)  # type: ignore[arg-type]
         ends = ("", "-mark", "-wal", ".lock")
-        assert {path.name for path in folder.iterdir()} == {f"shutbox.db{end}" for end in ends}
+        assert {path.name for path in folder.iterdir()} == {"server.key", *(f"shutbox.db{end}" for end in ends)}
         assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
         announce(folder, "127.0.0.1:8000", "secret")
         assert (folder / "server.json").stat().st_mode & 0o777 == 0o600

@@ -47,7 +47,7 @@ def test_a_table_is_found_by_its_code_and_by_its_public_id(ledger: Ledger) -> No
     assert (row.id, row.count, row.created, row.stage) == (1, 2, START, "waiting")
     assert shelf.find(ledger, new(1).code_hash) == row
     assert shelf.by_public(ledger, new(1).public) == row
-    assert shelf.find_with_entries(ledger, new(1).code_hash) == (row, [b"first", b"second"])
+    assert shelf.find_with_entries(ledger, new(1).code_hash) == (row, None, [b"first", b"second"])
     assert shelf.find(ledger, b"none") is None
     assert shelf.by_public(ledger, "none") is None
     assert shelf.find_with_entries(ledger, b"none") is None

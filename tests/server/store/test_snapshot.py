@@ -78,7 +78,7 @@ def test_there_must_be_a_store(tmp_path: Path) -> None:
 
 def test_copies_that_were_left_behind_are_removed_at_opening_and_with_what_is_forgotten(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
-        own = {"shutbox.db", "shutbox.db-mark", "shutbox.db-wal", "shutbox.db.lock", "other.db"}
+        own = {"shutbox.db", "shutbox.db-mark", "shutbox.db-wal", "shutbox.db.lock", "server.key", "other.db"}
         assert {path.name for path in tmp_path.iterdir()} == own
         leave()
         await store.forget(Target(days=0))

@@ -54,7 +54,8 @@ def test_a_table_that_cannot_be_is_refused_for_what_it_is() -> None:
         ({"about": "x" * 9000}, "table-rules-long"),
         ({"box": [[1]] * 15, "tiles": 2}, ""),
         ({"box": [[1]] * 15, "buys": "thai"}, ""),
-        ({"box": "triple", "dice": 3}, ""),
+        ({"box": "triple"}, ""),
+        ({"box": "triple", "dice": 3}, "table-moves"),
     ],
 )
 def test_rules_that_would_cost_a_live_table_too_much_are_refused(settings: dict[str, object], code: str) -> None:

@@ -16,10 +16,11 @@ from typing import Any, cast
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.play import Record, Seat, Source, Thrown, write_record
+from shutbox.play import Record, Seat, Source, Thrown, read_record, write_record
 from shutbox.play.record import begun as begun_record
 from shutbox.play.record import extended
-from shutbox.play.seal import dice_key, salt, sealed_notes
+from shutbox.play.seal import Attestation, Laid, check_signed, dice_key, salt, sealed_notes
+from shutbox.play.seal.signing import fits_signature
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import Stage
 from shutbox.play.table.wish import Start
@@ -27,11 +28,12 @@ from shutbox.rules import named
 from shutbox.server.identity.token import holder_of
 from shutbox.server.socket import Socket
 from shutbox.server.store.store import open_store
+from shutbox.server.table.automation import REVEAL_SECONDS
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.think.queue import ITSELF, Sender
 from shutbox.server.think.thinker import Subject, Thinker, choose
-from tests.server.running import Client, Server, begun, gone
+from tests.server.running import Client, Server, begun, gone, lay, table
 from tests.server.table.memory import live_tables
 from tests.server.table.needle import found
 
@@ -216,3 +218,71 @@ def test_a_dealer_does_not_show_its_secret() -> None:
     dealer = Dealer(SECRET)
     assert not found(SECRET, [repr(dealer).encode(), str(dealer).encode()])
     assert dealer.reveal() == SECRET.hex()
+
+
+def signed_record(server: Server, client: Client) -> tuple[Record, Attestation]:
+    """The record of a table, and the signatures in it, which are those of the server."""
+    told = read_record(server.ask("GET", f"/api/tables/{client.code}/record").body.decode())
+    attestation = check_signed(told, server.ask("GET", "/api/key").data["key"])
+    assert attestation is not None
+    return told, attestation
+
+
+def test_a_game_is_signed_from_its_start_and_through_a_restart(server: Server) -> None:
+    async def played() -> None:
+        clients = await half_a_game(server)
+        _, before = signed_record(server, clients[0])
+        assert not before.ended
+        await gone(*clients)
+        server.restart()
+        told, after = signed_record(server, clients[0])
+        assert after.signing == before.signing
+        row = server.ask("GET", f"/api/log?from={after.signing.n}&limit=1").data["rows"][0]
+        assert (row["hash"], row["public"]) == (after.signing.row, told.note("sealed"))
+        again = [await server.client(client.code, client.token).join() for client in clients]
+        await again[0].tell("close")
+        await again[1].until(lambda: again[1].ended)
+        told, after = signed_record(server, clients[0])
+        assert after.ended
+        assert (after.signing.start, after.signing.count) == (before.signing.start, len(told.events))
+        await gone(*again)
+
+    asyncio.run(played())
+
+
+def test_a_seed_that_is_withheld_is_shown_in_the_view_and_signed(server: Server) -> None:
+    async def played() -> None:
+        clients = await table(server, "nine", 2)
+        await clients[0].tell("start")
+        await clients[0].reveal()
+        await clients[0].until(lambda: clients[0].stage == "playing", 3 * REVEAL_SECONDS)
+        assert [seat["withheld"] for seat in clients[0].view["seats"]] == [False, True]
+        await clients[0].tell("close")
+        await clients[1].until(lambda: clients[1].ended)
+        told, attestation = signed_record(server, clients[0])
+        assert attestation.ended
+        assert str(told.note("sealed-seat-2")).endswith(" missing")
+        await gone(*clients)
+
+    asyncio.run(played())
+
+
+def test_what_a_server_says_of_a_seal_before_the_game_is_what_the_record_says_after_it(server: Server) -> None:
+    async def played() -> None:
+        clients = await table(server, "nine", 2)
+        path = f"/api/tables/{clients[0].code}/seal"
+        sealed = server.ask("GET", path).data
+        laid = Laid(sealed["public"], sealed["rules"], sealed["commitment"], sealed["row"]["n"], sealed["row"]["hash"])
+        assert fits_signature(sealed["key"], laid, sealed["signature"])
+        assert sealed["commitment"] == clients[0].view["commitment"] == sealed["row"]["value"]
+        await clients[0].tell("close")
+        assert server.ask("GET", path).data == sealed
+        await gone(*clients)
+
+    asyncio.run(played())
+
+
+def test_a_table_without_an_envelope_has_no_seal_and_no_signature(server: Server) -> None:
+    token = server.device()
+    code = lay(server, token, "nine", ["open", "open"], dice="typed")["code"]
+    assert server.ask("GET", f"/api/tables/{code}/seal").code == "table-unsealed"

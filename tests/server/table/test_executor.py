@@ -14,7 +14,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from shutbox.play import read_record
-from shutbox.play.seal import check_sealed
+from shutbox.play.seal import check_sealed, check_signed
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.identity.token import holder_of, new_token
@@ -283,6 +283,9 @@ def test_a_whole_game_is_played_and_its_record_and_dice_are_sound(
     assert clients[0].game["winners"] == list(told.game.tally.winners)
     assert opening is not None
     assert (opening.unchecked, opening.others) == (0, 0)
+    attestation = check_signed(told, server.ask("GET", "/api/key").data["key"])
+    assert attestation is not None
+    assert attestation.ended
     words = [event["word"] for _, event in sorted(clients[-1].events.items()) if event["kind"] == "played"]
     assert len(words) == len(told.events)
 
@@ -376,6 +379,9 @@ def test_an_abandoned_table_shows_its_secret_in_the_log_and_in_the_record(server
         opening = check_sealed(told)
         assert opening is not None
         assert (opening.fit, opening.unchecked) == (1, 0)
+        attestation = check_signed(told)
+        assert attestation is not None
+        assert attestation.ended
         rows = server.ask("GET", "/api/log").data["rows"]
         assert ("opened", bo.view["secret"]) in [(row["kind"], row["value"]) for row in rows]
         await gone(ann, bo)

@@ -303,10 +303,30 @@ def test_what_was_saved_is_brought_in_elsewhere(visit: NewPage, tmp_path: Path) 
 def test_a_sealed_game_is_checked_and_a_forged_one_found_out(visit: NewPage) -> None:
     page = visit("/dice")
     _checked(page)
-    expect(page.locator(".verdict")).to_contain_text("All 7 throws are those that lay in the envelope.")
+    expect(page.locator(".verdict.alone")).to_contain_text(
+        "That it was sealed before the game, the record alone does not"
+    )
+    expect(page.locator(".proof li")).to_have_text(
+        [*map(re.compile, ["Fits", "Fits", "Not shown", "Not shown", "Fits"])]
+    )
     page.get_by_label("The text of a record").fill(SEALED.replace("3,5e", "2,6e"))
     page.get_by_role("button", name="Check it").click()
     expect(page.locator(".verdict")).to_contain_text("Something does not fit.")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("names-swapped", "The server signed another name than Bo for seat 1"),
+        ("cut", "The server signed a game of 12 events, but this record has 11"),
+        ("other-log-row", "The signature for row 4 of the public log does not fit"),
+        ("ground-other-key", "This server does not know the key"),
+    ],
+)
+def test_a_forged_record_is_named_for_what_it_is_in_the_page(visit: NewPage, name: str, said: str) -> None:
+    page = visit("/dice")
+    page.get_by_label("A file").set_input_files(DATA / "signed" / f"{name}.shutbox")
+    expect(page.locator(".proof")).to_contain_text(said)
 
 
 def test_a_file_is_checked_and_other_dice_have_no_envelope(visit: NewPage) -> None:
@@ -322,6 +342,8 @@ def test_the_game_of_a_table_is_checked_and_the_log_hangs_together(visit: NewPag
     host, code = page.url.split("/")[2], page.url.split("/")[4]
     page.goto(f"http://{host}/dice/{code}")
     expect(page.locator(".verdict.fits")).to_be_visible()
+    expect(page.locator(".proof li.fits")).to_have_count(9)
+    expect(page.locator(".proof")).to_contain_text("It is the seal that this browser saw before the game")
     expect(page.get_by_text("Checked here: these lines hang together.")).to_be_visible()
     page.get_by_role("button", name="Count them").click()
     expect(page.locator(".facecount")).to_have_count(2)

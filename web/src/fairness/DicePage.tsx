@@ -4,36 +4,28 @@ import { useEffect } from "preact/hooks";
 import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
 import { firstBreak, type LogRow } from "./chain";
-import { faultText, why } from "../network/fault";
+import { why } from "../network/fault";
 import { fairness } from "./fairness";
 import { level, numeral } from "../language/figure";
 import { playedGames } from "../games/honour";
 import { EnvelopeDrawing } from "./EnvelopeDrawing";
 import { FaceCount } from "./FaceCount";
+import { ProofList } from "./ProofList";
+import { promiseOf } from "./proof/promise";
+import { prove, whereabouts, type Check, type Known, type Proof } from "./proof/proof";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
 import { fetchRecord, recordOf, records } from "../practise/practice";
 import streaks from "../learn/streaks.json";
-import { andList, region, ruleTitle, t } from "../language/words";
+import { also, andList, region, ruleTitle, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "../style/mono.css";
 import "./dice.css";
 
-interface Envelope {
-  open: boolean;
-  seats: string[];
-  fit: number;
-  unchecked: number;
-  others: number;
-}
-
 interface Verification {
   ok: boolean;
   error?: Fault;
-  rules: string;
-  players: string[];
   throws: number;
-  envelope: Envelope | null;
   observed: Record<string, number>;
   expected: Record<string, number>;
   p: number;
@@ -41,6 +33,26 @@ interface Verification {
 }
 
 const verify = (record: string) => fetchAnswer<Verification>("/api/verify", { record });
+
+/** What this browser kept of the table of a record, and what the server publishes of it. */
+async function whatIsKnown(record: string, own: boolean): Promise<Known> {
+  const { public: id, n } = whereabouts(record);
+  const published = <Answer,>(path: string): Promise<Answer | null> => request<Answer>("GET", path).catch(() => null);
+  const [key, log] = await Promise.all([
+    published<{ key: string }>("/api/key"),
+    // With the line before it, so that the hash of the line can be checked too.
+    n ? published<{ rows: LogRow[] }>(`/api/log?from=${Math.max(1, n - 1)}&limit=2`) : null,
+  ]);
+  return { promised: promiseOf(id), key: key?.key ?? "", rows: log?.rows ?? [], own };
+}
+
+/** Whether the moves follow the rules, which the server is asked for; the page itself does not know the rules. */
+const rulesCheck = (answer: Verification | null): Check =>
+  !answer
+    ? { what: "rules", state: "unknown", how: "none" }
+    : answer.ok
+      ? { what: "rules", state: "fits", how: "fits" }
+      : { what: "rules", state: "differs", how: "fault", ...(answer.error && { fault: answer.error }) };
 
 export function DicePage({ code }: { code: string }) {
   return (
@@ -75,18 +87,17 @@ export function DicePage({ code }: { code: string }) {
 
 /** A game checked: that of a table, one of one's own, a file, or a text. */
 function Check({ code }: { code: string }) {
-  const found = useSignal<Verification | null>(null);
+  const found = useSignal<{ proof: Proof; answer: Verification | null } | null>(null);
   const fault = useSignal("");
   const busy = useSignal(false);
   const check = async (record: string) => {
     busy.value = true;
     found.value = null;
     fault.value = "";
-    try {
-      found.value = await verify(record);
-    } catch (error) {
-      fault.value = await why(error);
-    }
+    const [known] = await Promise.all([whatIsKnown(record, code !== ""), also("error").catch(() => undefined)]);
+    const proof = prove(record, known);
+    // Of what is no record, or a damaged one, nothing else can be said.
+    found.value = { proof, answer: proof.record && (await verify(record).catch(() => null)) };
     busy.value = false;
   };
   const opened = (record: string | null) => (record ? check(record) : void (fault.value = t("aside-games-gone")));
@@ -101,7 +112,7 @@ function Check({ code }: { code: string }) {
       <div aria-live="polite">
         {busy.value && <p>{t("aside-dice-checking")}</p>}
         {fault.value && <p role="alert">{fault.value}</p>}
-        {found.value && <Verdict found={found.value} />}
+        {found.value && <Verdict {...found.value} />}
       </div>
     </section>
   );
@@ -162,41 +173,51 @@ function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) 
   );
 }
 
-const verdict = ({ ok, envelope }: Verification): "fits" | "sealed" | "other" | "fault" =>
-  !ok ? "fault" : !envelope ? "other" : envelope.open ? "fits" : "sealed";
+type Outcome = "fits" | "alone" | "checked" | "sealed" | "other" | "fault";
 
-function Verdict({ found }: { found: Verification }) {
-  const outcome = verdict(found);
-  const envelope = found.envelope;
-  const missing = envelope ? found.players.filter((_, seat) => envelope.seats[seat] === "missing") : [];
-  const sealedBy = envelope?.seats.filter((state) => state === "shown").length ?? 0;
+/** The outcome of all checks together. */
+function verdict({ opening }: Proof, checks: Check[]): Outcome {
+  if (checks.some(({ state }) => state === "differs")) return "fault";
+  if (!opening) return "other";
+  if (opening.state !== "fit") return opening.state === "sealed" ? "sealed" : "checked";
+  const before = checks.some(({ what, state }) => (what === "kept" || what === "key") && state === "fits");
+  return before ? "fits" : "alone";
+}
+
+function Verdict({ proof, answer }: { proof: Proof; answer: Verification | null }) {
+  const { opening, record } = proof;
+  const checks = record ? [...proof.checks, rulesCheck(answer)] : proof.checks;
+  const outcome = verdict(proof, checks);
+  const parts = opening?.envelope.parts ?? [];
+  const names = record?.seats.map(({ name }) => name) ?? [];
+  const missing = names.filter((_, seat) => parts[seat]?.seal && !parts[seat].seed);
   return (
     <div class={`verdict ${outcome}`}>
       <Icon name={outcome === "fault" ? "close" : outcome === "fits" ? "check" : "envelope"} />
       <div>
-        <p class="says">{t("aside-dice-verdict", { verdict: outcome, throws: envelope?.fit ?? 0 })}</p>
-        {found.error && <p>{faultText(found.error)}</p>}
-        {found.ok && (
+        <p class="says">{t("aside-dice-verdict", { verdict: outcome, throws: opening?.throws ?? 0 })}</p>
+        {record && (
           <p class="note">
             {t("aside-dice-game", {
-              rules: ruleTitle(found.rules),
-              names: andList(found.players),
-              throws: found.throws,
+              rules: ruleTitle(record.rules.name),
+              names: andList(names),
+              throws: answer?.throws ?? opening?.throws ?? 0,
             })}
           </p>
         )}
-        {envelope && envelope.others > 0 && <p>{t("aside-dice-others", { count: envelope.others })}</p>}
+        {opening && opening.others > 0 && <p>{t("aside-dice-others", { count: opening.others })}</p>}
         {missing.length > 0 && <p>{t("aside-dice-missing", { names: missing })}</p>}
-        {envelope?.open && sealedBy === 0 && <p>{t("aside-dice-alone")}</p>}
+        {opening?.envelope.secret && parts.every(({ seed }) => !seed) && <p>{t("aside-dice-alone")}</p>}
       </div>
-      {found.ok && found.throws > 0 && (
+      <ProofList checks={checks} />
+      {answer?.ok && answer.throws > 0 && (
         <div class="fell">
           <h3>{t("aside-dice-faces")}</h3>
           <FaceCount
-            observed={Object.values(found.observed)}
-            expected={Object.values(found.expected)[0] ?? 0}
-            p={found.p}
-            enough={found.enough}
+            observed={Object.values(answer.observed)}
+            expected={Object.values(answer.expected)[0] ?? 0}
+            p={answer.p}
+            enough={answer.enough}
           />
         </div>
       )}

@@ -72,6 +72,8 @@ export interface PlaceView {
   seed: string | null;
   /** The person for whom a bot plays on this seat. */
   player?: string | null;
+  /** Whether the game began without the seed that this seat had sealed. */
+  withheld?: boolean;
 }
 
 export interface Settings {

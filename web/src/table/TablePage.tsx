@@ -11,6 +11,7 @@ import { Nowhere } from "../frame/Nowhere";
 import { fragment, keepState } from "../frame/route";
 import { reloadedLately } from "../network/renewal";
 import { freeName } from "../setup/name";
+import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
@@ -83,11 +84,14 @@ function Absent({ link }: { link: Link }) {
   );
 }
 
-/** What this page does by itself: seeds for the dice come before seats, and both before the start. */
+/** What this page does by itself: it keeps the seal of the dice; seeds come before seats, and both before the start. */
 function useDuties(link: Link, code: string): void {
   useSignalEffect(() => {
     const snapshot = link.snapshot.value;
-    if (!snapshot || link.busy.value) return;
+    if (!snapshot) return;
+    const { public: id, commitment, stage } = snapshot.view;
+    if (keepSeal(id, commitment, stage === "waiting")) void keepSignature(code);
+    if (link.busy.value) return;
     const wish = seedWish(link, snapshot) ?? seatWish(snapshot, code);
     if (wish) void link.send(wish);
   });
@@ -107,7 +111,10 @@ function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
       return { do: "seal", seat, seal };
     }
     const seed = seedOf(view.public, seat);
-    if (view.stage === "sealing" && place.seal && !place.seed && seed) return { do: "reveal", seat, seed };
+    if (view.stage === "sealing" && place.seal && !place.seed && seed) {
+      if (place.seal === seal) keepShown(view.public, seat, seed);
+      return { do: "reveal", seat, seed };
+    }
     if (place.seed && seed && link.line.value === "live") dropSeed(view.public, seat);
   }
   return null;

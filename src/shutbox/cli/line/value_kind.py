@@ -59,6 +59,7 @@ class Form(Enum):
     CLUSTER = "CLUSTER"
     ID = "ID"
     CODE = "CODE"
+    SERVER_KEY = "KEY"
     DATE = "DATE"
 
 

@@ -7,6 +7,7 @@ from shutbox.cli.game import Command, command_word
 from shutbox.cli.live.mirror import Mirror
 from shutbox.errors import ShutboxError
 from shutbox.play import Shut, check_sealed, commitment, story
+from shutbox.play.seal import check_signed
 from shutbox.play.table import (
     Begun,
     Called,
@@ -88,6 +89,7 @@ def _check_text(words: Words, table: Table) -> str:
     if record is None:
         return words.text("join-envelope", fits="yes" if _is_sealed_secret(table) else "no")
     opening = check_sealed(record)
+    check_signed(record)
     assert opening is not None
     return dice_text(words, record, opening)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from shutbox.cli.line import Arguments, check_folder, integer
 from shutbox.cli.network.browser import browse, running_server
@@ -12,6 +13,9 @@ from shutbox.cli.terminal import Terminal
 from shutbox.errors import ShutboxError
 from shutbox.user_folder import data_folder
 from shutbox.words import Words
+
+if TYPE_CHECKING:
+    from shutbox.server import Wanted
 
 DEFAULT_PORT = 8000
 BROWSER_WAIT = 5.0
@@ -42,7 +46,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     )
 
     def announce(port: int) -> None:
-        _announce(words, terminal, options.host, port, public)
+        _announce(words, terminal, options, port, public)
         if args.flag("open"):
             browse(public or f"http://localhost:{port}")
 
@@ -74,15 +78,19 @@ def _is_free(port: int) -> bool:
     return True
 
 
-def _announce(words: Words, terminal: Terminal, host: str, port: int, public: str) -> None:
-    """Shows the URL of the server, with a QR code."""
+def _announce(words: Words, terminal: Terminal, options: Wanted, port: int, public: str) -> None:
+    """Shows the URL of the server, with a QR code, and the key with which it signs."""
     from shutbox.server.http import ANYWHERE
+    from shutbox.server.store import server_key
 
+    host = options.host
     address = public or f"http://{_display_host(host)}:{port}"
     terminal.tell(words.text("serve-ready", address=address))
     if host in ANYWHERE or public:
         terminal.tell(qr(address))
         terminal.tell(words.text("serve-scan"))
+    if not options.silent:
+        terminal.tell(words.text("serve-key", key=server_key(options.folder).public.hex()))
     terminal.tell(words.text("serve-stop"))
     terminal.flush()
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import Message as Message
     from shutbox.play.table.desk import acknowledgement as acknowledgement
     from shutbox.play.table.desk import advance as advance
+    from shutbox.play.table.desk import bodies as bodies
     from shutbox.play.table.desk import command_step as command_step
     from shutbox.play.table.desk import earlier_answer as earlier_answer
     from shutbox.play.table.desk import error_data as error_data
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import state as state
     from shutbox.play.table.desk import step_bodies as step_bodies
     from shutbox.play.table.desk import wish_step as wish_step
+    from shutbox.play.table.desk_snapshot import code_mark as code_mark
+    from shutbox.play.table.desk_snapshot import read_snapshot as read_snapshot
+    from shutbox.play.table.desk_snapshot import snapshot_data as snapshot_data
     from shutbox.play.table.entry import Begun as Begun
     from shutbox.play.table.entry import Called as Called
     from shutbox.play.table.entry import Closed as Closed
@@ -62,6 +66,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.settle import Hold as Hold
     from shutbox.play.table.settle import Keeping as Keeping
     from shutbox.play.table.settle import settle as settle
+    from shutbox.play.table.signature import end_notes as end_notes
+    from shutbox.play.table.signature import laid_statement as laid_statement
+    from shutbox.play.table.signature import start_notes as start_notes
     from shutbox.play.table.state import OPEN as OPEN
     from shutbox.play.table.state import SERVER as SERVER
     from shutbox.play.table.state import Place as Place
@@ -92,9 +99,10 @@ open_front(
     __name__,
     absence="ALL_HERE Absence away_data chair current_absence deputy seats_to_return",
     desk=(
-        "Command Desk Message acknowledgement advance command_step earlier_answer error_data event_message may "
+        "Command Desk Message acknowledgement advance bodies command_step earlier_answer error_data event_message may "
         "new_desk read_body read_command read_desk refusal state step_bodies wish_step"
     ),
+    desk_snapshot="code_mark read_snapshot snapshot_data",
     entry=(
         "Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood entry_data "
         "read_entry"
@@ -103,6 +111,7 @@ open_front(
     right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",
+    signature="end_notes laid_statement start_notes",
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",

@@ -109,19 +109,20 @@ def _entry_text(entry: Entry) -> str:
     return _json(entry_data(entry))
 
 
-def read_desk(stored: Iterable[bytes]) -> Desk:
-    """The desk that stored entries lead to."""
-    n, answers = 0, {}
+def read_desk(stored: Iterable[bytes], since: Desk | None = None) -> Desk:
+    """The desk that stored entries lead to, all of them or those `since` an earlier desk."""
+    begin, answers = (since.n, dict(since.answers)) if since else (0, {})
+    n = begin
 
     def read() -> Iterator[tuple[Entry, str]]:
         nonlocal n
-        for n, body in enumerate(stored, 1):
+        for n, body in enumerate(stored, begin + 1):
             entry, by, key = read_body(body)
             answers[key] = n
             yield entry, by
 
     try:
-        table = fold(read())
+        table = fold(read(), since.table if since else None)
     except ShutboxError as error:
         # Entries are read one by one as the table advances, so the last one read is the impossible one.
         raise CorruptRecordError("entry-event", number=n, why=error) from error

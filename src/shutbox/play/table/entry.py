@@ -67,7 +67,9 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """All seats are taken, and the seeds are requested."""
+    """All seats are taken, and the seeds are requested; `signed` are the server's signatures as notes of the record."""
+
+    signed: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +102,10 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The secret of the dice was revealed."""
+    """The secret of the dice was revealed; `signed` is the server's signature of the end as notes of the record."""
 
     secret: str
+    signed: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +142,8 @@ _NAMES = {kind: name for name, kind in KINDS.items()}
 # Fields that are not compared are not part of an entry, and are not stored.
 _OWN = {kind: tuple(each for each in fields(kind) if each.compare) for kind in _NAMES}
 _FIELDS = {kind: tuple(each.name for each in own) for kind, own in _OWN.items()}
+# Left out if it is empty, as in the entries of earlier releases.
+_OPTIONAL = "signed"
 # Half of a surrogate pair is a valid str in Python, but cannot be encoded.
 _HALF = re.compile("[\ud800-\udfff]")
 _GOOD: dict[str, Callable[[Any], bool]] = {
@@ -147,6 +152,7 @@ _GOOD: dict[str, Callable[[Any], bool]] = {
     "str": lambda value: isinstance(value, str) and not _HALF.search(value),
     "list[int]": lambda value: isinstance(value, list) and all(type(each) is int for each in value),
     "dict[str, Any]": lambda value: isinstance(value, dict),
+    "dict[str, str]": lambda value: isinstance(value, dict) and all(map(_GOOD["str"], (*value, *value.values()))),
     "list[dict[str, str]]": lambda value: isinstance(value, list) and all(map(_plan, value)),
 }
 
@@ -162,7 +168,8 @@ def _plan(value: Any) -> bool:
 def entry_data(entry: Entry) -> dict[str, Any]:
     """An entry as plain data."""
     kind = type(entry)
-    return {"kind": _NAMES[kind], **{name: getattr(entry, name) for name in _FIELDS[kind]}}
+    values = {name: getattr(entry, name) for name in _FIELDS[kind]}
+    return {"kind": _NAMES[kind], **{name: value for name, value in values.items() if value or name != _OPTIONAL}}
 
 
 def read_entry(data: Any) -> Entry:

@@ -40,6 +40,7 @@ from shutbox.play import (
     seat_players,
     view_in,
 )
+from shutbox.play.seal import Signing, after_event, signed_notes, signing_in
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -108,6 +109,7 @@ class Table:
     game: Game | None = None
     secret: str = ""
     rematch: str = ""
+    signing: Signing | None = None
 
     @property
     def ended(self) -> bool:
@@ -149,9 +151,8 @@ def enter(table: Table | None, entry: Entry, by: str) -> Table:
     return _ENTER[type(entry)](table, entry, by)
 
 
-def fold(entries: Iterable[tuple[Entry, str]]) -> Table | None:
-    """The table after entries, each with who made it; consecutive events of the game are read in one pass."""
-    table: Table | None = None
+def fold(entries: Iterable[tuple[Entry, str]], table: Table | None = None) -> Table | None:
+    """The table after more entries, each with who made it; consecutive events of the game are read in one pass."""
     for words, together in groupby(entries, key=_is_word):
         if words and table is not None:
             table = _play_events(table, (entry for entry, _ in together))
@@ -167,7 +168,7 @@ def _is_word(pair: tuple[Entry, str]) -> bool:
 
 def _new_table(entry: Created, by: str) -> Table:
     """A new table; raises if its game could never begin."""
-    rules, settings = _rules(json.dumps(entry.rules)), read_settings(entry.settings)
+    rules, settings = stored_rules(json.dumps(entry.rules)), read_settings(entry.settings)
     places = tuple(Place() if seat["kind"] == OPEN else Place(seat["kind"], seat["name"]) for seat in entry.seats)
     table = Table(entry.public, rules, settings, by, places, entry.commitment)
     _check_envelope(table)
@@ -180,9 +181,15 @@ def _new_table(entry: Created, by: str) -> Table:
 
 
 @lru_cache(maxsize=256)
-def _rules(text: str) -> RuleSet:
-    """The rule set of a table, cached because most tables share a few of them."""
-    return from_json(text, stored=True)
+def stored_rules(text: str) -> RuleSet:
+    """The rule set in a stored text, cached because most tables share a few of them."""
+    return _shared(from_json(text, stored=True))
+
+
+@lru_cache(maxsize=256)
+def _shared(rules: RuleSet) -> RuleSet:
+    """The first of equal rule sets, because a cache finds the same object as its key in a fraction of the time."""
+    return rules
 
 
 def _check_envelope(table: Table) -> None:
@@ -242,7 +249,21 @@ def _notes(table: Table) -> tuple[tuple[str, str], ...]:
     if not table.sealed:
         return (("seed", table.settings.seed),)
     seats = [(place.seal, place.seed) for place in table.places]
-    return sealed_notes(table.public, table.commitment, seats, table.secret)
+    signed = signed_notes(table.signing) if table.signing else ()
+    return (*sealed_notes(table.public, table.commitment, seats, table.secret), *signed)
+
+
+def _signing(table: Table, notes: dict[str, str]) -> Signing | None:
+    return signing_in(notes, len(table.places))
+
+
+def _open(table: Table, entry: Opened) -> Table:
+    """The table with its secret, and with the signature of its end, if it has one."""
+    opened = changed(table, secret=entry.secret)
+    if not entry.signed or table.signing is None:
+        return opened
+    # Notes about the start come from the table, because a name may be forgotten there.
+    return changed(opened, signing=_signing(table, {**dict(signed_notes(table.signing)), **entry.signed}))
 
 
 def _play_events(table: Table, entries: Iterable[Any]) -> Table:
@@ -250,12 +271,15 @@ def _play_events(table: Table, entries: Iterable[Any]) -> Table:
     record, game = table.record, table.live
     assert record is not None
     events: list[Event] = []
+    signing = table.signing
     for entry in entries:
         event = entry.event or read_event(game, entry.word)
         game = evolve(game, event)
         events.append(event)
+        if signing is not None:
+            signing = after_event(signing, table.public, event, entry.word)
     stage = Stage.OVER if game.over else Stage.PLAYING
-    after = changed(table, stage=stage, record=extended(record, *events), game=game)
+    after = changed(table, stage=stage, record=extended(record, *events), game=game, signing=signing)
     for event in events:
         if isinstance(event, Hand):
             after = _seat(after, event.seat, kind=event.kind, name=event.name, player=_player(after, event))
@@ -280,11 +304,11 @@ _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
     Stood: lambda table, entry, _: _seat(table, entry.seat, kind=OPEN, name="", holder="", seal="", seed=""),
     Filled: lambda table, entry, _: _seat(table, entry.seat, kind=entry.bot, name=entry.name, holder="", seal=""),
     Moved: lambda table, entry, by: _move_seat(table, entry.seat, by),
-    Called: lambda table, _entry, _: changed(table, stage=Stage.SEALING),
+    Called: lambda table, entry, _: changed(table, stage=Stage.SEALING, signing=_signing(table, entry.signed)),
     Revealed: lambda table, entry, _: _seat(table, entry.seat, seed=entry.seed),
     Begun: lambda table, _entry, _: _begin_game(table),
     Closed: lambda table, _entry, _: changed(table, stage=Stage.ABANDONED),
-    Opened: lambda table, entry, _: changed(table, secret=entry.secret),
+    Opened: lambda table, entry, _: _open(table, entry),
     Rematched: lambda table, entry, _: changed(table, rematch=entry.code),
 }
 
@@ -307,7 +331,7 @@ def table_view(table: Table, parts: Parts = PLAIN, offered: Any = None) -> Any:
     `offered` is the result of `table_offers`, if the caller has it already.
     """
     offered = table_offers(table, parts) if offered is None else offered
-    key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch
+    key = table.stage, table.settings, table.places, table.host, table.secret, table.rematch, table.record is None
     game = {"game": view_in(table.game, parts, offered) if table.game is not None else None}
     return parts.join(parts.cache("table", key, lambda: _table_data(table)), game)
 
@@ -336,6 +360,7 @@ def _places_view(table: Table) -> list[dict[str, Any]]:
             "seal": place.seal or None,
             "seed": place.seed or None,
             "player": place.player or None,
+            "withheld": table.record is not None and bool(place.seal) and not place.seed,
         }
         for seat, place in enumerate(table.places)
     ]

@@ -7,6 +7,7 @@ byte comes now and then.
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from typing import Any
 
@@ -25,6 +26,8 @@ READING, LINGER = 60.0, 1.0
 # The bytes and lines of a head, the requests that may wait behind one that is being answered, and the bytes of a body
 # that may come after its answer.
 MOST_HEAD, MOST_LINES, MOST_WAITING, MOST_UNREAD = 16_384, 100, 16, 1 << 20
+# A whole address as the target of a request, with its host.
+_ADDRESS = re.compile(rb"https?://([^/?#@]+)[/?][^#]*", re.IGNORECASE)
 
 
 class Doorkeeper:
@@ -64,8 +67,8 @@ class BoundedProtocol(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         # Whether a head is being read, how many bytes have come since its beginning, and what was parsed of it.
         self._in_head, self._received, self._bytes, self._lines = False, 0, 0, 0
-        # How much of a body came after its answer, whether anything that still comes is ignored, and why.
-        self._unread = 0
+        # How much of a body came after its answer, whether anything that still comes is ignored, how much, and why.
+        self._unread = self._ignored = 0
         self._deaf = False
         self._fault: HttpError | None = None
 
@@ -89,6 +92,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Reads data; refuses a head that is already too long though its end has not come."""
         if self._deaf:
+            self._ignore(len(data))
             return
         self._received += len(data)
         super().data_received(data)
@@ -119,12 +123,32 @@ class BoundedProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Stops the timeout, because the head is complete."""
         self._check_length()
+        if not self._is_strict():
+            self._fault = HttpError("http-malformed")
+            raise self._fault
         if len(self.pipeline) >= MOST_WAITING:
             self._fault = HttpError("http-too-many")
             raise self._fault
         self._stop_timeout()
         self._in_head, self._bytes, self._lines = False, 0, 0
         super().on_headers_complete()
+
+    def _is_strict(self) -> bool:
+        """Whether a head is right also where the parser takes more than RFC 9112 allows.
+
+        What two programs read differently can hide a request from one of them.
+        """
+        version = self.parser.get_http_version()
+        codings = [value.lower() for name, value in self.headers if name == b"transfer-encoding"]
+        framed = not codings or (codings == [b"chunked"] and version == "1.1")
+        return version in ("1.0", "1.1") and framed and self._has_own_target()
+
+    def _has_own_target(self) -> bool:
+        """Whether the target is a path, or a whole address at the host that the head names (RFC 9112, 3.2)."""
+        if self.url.startswith(b"/") or self.url == b"*":
+            return b"#" not in self.url
+        address, hosts = _ADDRESS.fullmatch(self.url), [value for name, value in self.headers if name == b"host"]
+        return address is not None and [address[1].lower()] == [host.lower() for host in hosts]
 
     def on_body(self, body: bytes) -> None:
         """Passes a part of a body on; closes the connection if too much comes after the answer."""
@@ -165,11 +189,15 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def send_400_response(self, _message: str) -> None:
         """Refuses what the parser or one of the methods above has refused."""
+        fault, self._fault = self._fault, None
+        if fault is not None:
+            # Its frames refer to this connection and to all that was read, and the collector rests under load.
+            fault.__traceback__ = None
         if self._is_answering():
             # In the body or behind a request that is being answered: an answer here would be taken for that of it.
             self.transport.abort()
         else:
-            self._refuse(self._fault or HttpError("http-malformed"))
+            self._refuse(fault or HttpError("http-malformed"))
 
     def _is_answering(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
@@ -190,6 +218,12 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stop_timeout()
         self._unset_keepalive_if_required()
         self._deadline = self.loop.call_later(LINGER, self._close)
+
+    def _ignore(self, size: int) -> None:
+        """Counts what is ignored; a client that sends more of it than any honest one is no longer read from."""
+        self._ignored += size
+        if self._ignored > MOST_UNREAD:
+            self.flow.pause_reading()
 
     # Time
 

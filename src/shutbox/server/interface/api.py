@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,7 +10,8 @@ from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError
 from shutbox.play import SeatNumber
-from shutbox.play.table import OPEN, Stage, chair, in_version, read_settings, read_version, record_of
+from shutbox.play.seal import signature
+from shutbox.play.table import OPEN, Stage, chair, in_version, laid_statement, read_settings, read_version, record_of
 from shutbox.rules import names
 from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
 from shutbox.server.identity import (
@@ -55,6 +57,7 @@ class Api:
             ("GET", "tables/*"): self._look,
             ("GET", "tables/*/record"): self._record,
             ("GET", "tables/*/story"): self._story,
+            ("GET", "tables/*/seal"): self._seal,
             ("GET", "tables/*/qr"): self._qr,
             ("POST", "tables/*/spoken"): self._speak,
             ("POST", "tables/*/transfer"): self._transfer,
@@ -62,6 +65,7 @@ class Api:
             ("POST", "spoken"): self._listen,
             ("GET", "mine"): self._mine,
             ("GET", "log"): self._log,
+            ("GET", "key"): self._key,
             ("GET", "about"): self._about,
         }
 
@@ -117,10 +121,21 @@ class Api:
             return data_answer({"n": n, **NOTHING_YET})
         return data_answer({"n": n, **(await self._chronicler.up_to_date(live, record)).data()})
 
+    async def _seal(self, _request: Request, code: str) -> Answer:
+        """The seal of a table's dice, its row in the public log, and the server's signature of both."""
+        _, live = await self._table(code)
+        row = await self._store.sealed_row(live.table.public)
+        if row is None:
+            raise HttpError("table-unsealed")
+        key, laid = self._store.key, laid_statement(live.table, row.n, row.hash)
+        listed = {"public": laid.public, "rules": laid.rules, "commitment": laid.commitment, "row": row}
+        return data_answer({**listed, "key": key.public.hex(), "signature": signature(key, laid)})
+
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""
         plain, _ = await self._table(code)
-        return Answer(_qr_code(self._link(request, plain)), "image/svg+xml; charset=utf-8")
+        picture = await asyncio.to_thread(_qr_code, self._link(request, plain))
+        return Answer(picture, "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
         """The link of a table, to share with others."""
@@ -158,7 +173,8 @@ class Api:
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         link = f"{self._link(request, plain)}#{transfer}"
-        data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": _qr_code(link).decode()}
+        picture = await asyncio.to_thread(_qr_code, link)
+        data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": picture.decode()}
         return data_answer({"ok": True, **data}, 201)
 
     async def _claim(self, request: Request, _: str) -> Answer:
@@ -190,14 +206,16 @@ class Api:
         return data_answer({"ok": True, "device": holder, "tables": holdings})
 
     async def _log(self, request: Request, _: str) -> Answer:
-        """The public log of sealed and opened dice: from a row on, or the last rows."""
-        last = request.query.get("last")
-        text = last or request.query.get("from", "1")
-        if not (text.isascii() and text.isdecimal()) or len(text) > 12:
-            raise HttpError("log-from")
-        if last:
-            return data_answer({"rows": await self._store.last_log(min(int(last), LOG_PAGE))})
-        return data_answer({"rows": await self._store.log(int(text), LOG_PAGE)})
+        """The public log of sealed and opened dice: rows from a number on, or the last rows."""
+        if last := request.query.get("last"):
+            return data_answer({"rows": await self._store.last_log(min(_log_number(last), LOG_PAGE))})
+        first = _log_number(request.query.get("from", "1"))
+        limit = min(_log_number(request.query.get("limit", str(LOG_PAGE))), LOG_PAGE)
+        return data_answer({"rows": await self._store.log(first, limit)})
+
+    async def _key(self, _request: Request, _: str) -> Answer:
+        """The public key with which this server signs."""
+        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()})
 
     async def _about(self, request: Request, _: str) -> Answer:
         facts = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
@@ -213,6 +231,13 @@ def _qr_code(link: str) -> bytes:
     out = BytesIO()
     segno.make(link, micro=False).save(out, kind="svg", scale=4, border=2, xmldecl=False)
     return out.getvalue()
+
+
+def _log_number(text: str) -> int:
+    """A number in a query about the log."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > 12:
+        raise HttpError("log-from")
+    return int(text)
 
 
 def _holder(request: Request) -> str:

@@ -97,7 +97,8 @@ class Inquiry:
         record, public = await self._table_record(code)
         lang = request.query.get("lang", "en")
         report = await self._think(request, study.booklet, record)
-        text = page(Words(lang if lang in locales() else "en"), report, *report_parts())
+        words = Words(lang if lang in locales() else "en")
+        text = await asyncio.to_thread(page, words, report, *report_parts())
         name = f'attachment; filename="shutbox-{public}.html"'
         return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
 

@@ -46,8 +46,8 @@ RESYNCS, SPELL = 3, 60.0
 WAITING = 8
 # The codes for a client that has broken the protocol or a limit.
 _VIOLATIONS = (PROTOCOL, NOT_TEXT, NO_UTF8, POLICY, TOO_LONG)
-# Seconds that a client has to answer the closing frame.
-LINGER = 2.0
+# Seconds that a client has to answer the closing frame, and that its last messages may take before.
+LINGER, LAST = 2.0, 10.0
 
 
 class Endpoint(Protocol):
@@ -98,8 +98,10 @@ class Socket(asyncio.Protocol):
         "_busy",
         "_deaf",
         "_endpoint",
+        "_has_ended",
         "_has_missed",
         "_inbox",
+        "_last_code",
         "_outgoing",
         "_paused",
         "_peer",
@@ -108,7 +110,6 @@ class Socket(asyncio.Protocol):
         "_resyncs",
         "_since",
         "_state",
-        "_stopping",
         "_task",
         "_transport",
         "address",
@@ -132,9 +133,11 @@ class Socket(asyncio.Protocol):
         self._reader: Reader | None = None
         self._inbox: list[bytes] = []
         self._outgoing = b""
-        self._busy = self._behind = self._has_missed = self._paused = self._quiet = self._stopping = False
-        # Whether the client has broken the protocol or a limit, so that nothing more is read from it.
-        self._deaf = False
+        self._busy = self._behind = self._has_missed = self._paused = self._quiet = False
+        # Whether nothing more is read from the client: it has ended the connection, or broken the protocol or a limit.
+        self._deaf = self._has_ended = False
+        # The code to close with once the waiting messages are answered, 0 while the connection goes on.
+        self._last_code = 0
         self._peer = ""
         self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
@@ -168,13 +171,17 @@ class Socket(asyncio.Protocol):
         self._quiet = False
         if self._deaf:
             return
+        if self.live is None:
+            # A client has to wait until its handshake is answered (RFC 6455, 4.1).
+            self._abort()
+            return
         try:
             for opcode, content in self._reader.read(data):
                 self._take(opcode, content)
                 if self._deaf:
                     return
         except FrameError as error:
-            self.close(error.code)
+            self._end(error.code)
 
     def pause_writing(self) -> None:
         """Called when the client reads more slowly than messages are sent."""
@@ -195,10 +202,8 @@ class Socket(asyncio.Protocol):
             self._endpoint.resync(self)
 
     def shutdown(self) -> None:
-        """Closes the connection as a restart of the server, after the pending commands of the client are answered."""
-        self._stopping = True
-        if not self._busy:
-            self.close(RESTART)
+        """Closes the connection as a restart of the server, after the waiting messages of the client are answered."""
+        self._close_at_last(RESTART)
 
     # In
 
@@ -211,10 +216,12 @@ class Socket(asyncio.Protocol):
         answer = await self._endpoint.admit(self, read_head(head, self._transport.get_extra_info("peername")))
         if self._transport is None:
             return
-        self._transport.write(answer)
         if self.live is None:
+            self._transport.write(answer)
             self._transport.close()
             return
+        # With the first message in one write, which takes a fifth less of the time of a new connection.
+        self.push(answer)
         self._endpoint.enter(self)
         await self._work()
 
@@ -223,7 +230,7 @@ class Socket(asyncio.Protocol):
             self._answer_close(content)
         elif opcode in (PING, PONG, CONTINUED):
             self._answer_sign(opcode, content)
-        elif opcode == TEXT and not self.closed and not self._stopping:
+        elif opcode == TEXT and not self.closed and not self._last_code:
             self._inbox.append(content)
             if len(self._inbox) >= WAITING:
                 self._pause(paused=True)
@@ -237,8 +244,8 @@ class Socket(asyncio.Protocol):
             await self._endpoint.receive(self, self._inbox.pop(0))
         self._pause(paused=False)
         self._busy, self._task = False, None
-        if self._stopping:
-            self.close(RESTART)
+        if self._last_code:
+            self.close(self._last_code)
 
     def _pause(self, *, paused: bool) -> None:
         if paused is self._paused or self._transport is None or self._transport.is_closing():
@@ -270,12 +277,12 @@ class Socket(asyncio.Protocol):
         if frames and self._transport is not None:
             self._transport.write(frames)
 
-    async def tell_slowly(self, message: dict[str, Any]) -> None:
+    async def push_slowly(self, frames: bytes) -> None:
         """Sends a part of a long answer, no faster than the client reads."""
         most = self._endpoint.limits.outbox // 2
         while self._transport is not None and self._transport.get_write_buffer_size() > most:
             await asyncio.sleep(0.01)
-        self.tell(message)
+        self.push(frames)
         self.flush()
 
     def beat(self) -> None:
@@ -297,9 +304,24 @@ class Socket(asyncio.Protocol):
         self.flush()
         self._transport.write(closing(code))
         self.closed = True
-        self._deaf = code in _VIOLATIONS
+        self._deaf = self._deaf or code in _VIOLATIONS
         self._pause(paused=False)
         self._endpoint.loop.call_later(LINGER, self._abort)
+        if self._has_ended:
+            self._transport.close()
+
+    def _end(self, code: int) -> None:
+        """Reads nothing more, and closes the connection after the messages that came before are answered."""
+        self._deaf = True
+        self._close_at_last(code)
+
+    def _close_at_last(self, code: int) -> None:
+        """Closes the connection, after the waiting messages are answered."""
+        self._last_code = self._last_code or code
+        if self._busy:
+            self._endpoint.loop.call_later(LAST, self._abort)
+        else:
+            self.close(self._last_code)
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
         """Answers a ping; closes the connection if the client sends too many pings, pongs or parts of messages."""
@@ -310,8 +332,10 @@ class Socket(asyncio.Protocol):
 
     def _answer_close(self, content: bytes) -> None:
         if not self.closed:
-            self.close(close_code(content))
-        if self._transport is not None:
+            code = close_code(content)
+            self._has_ended = True
+            self._end(code)
+        elif self._transport is not None:
             self._transport.close()
 
     def _abort(self) -> None:

@@ -5,6 +5,7 @@ Frames of a server are not masked, so the same bytes can be sent to everybody at
 
 from __future__ import annotations
 
+from codecs import IncrementalDecoder, getincrementaldecoder
 from collections.abc import Iterator
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
@@ -15,6 +16,7 @@ _MOST_IN_CONTROL = 125
 # No client cuts a message of a few kilobytes into more frames than this.
 MOST_FRAGMENTS = 64
 _RESERVED = 0x70
+_new_decoder = getincrementaldecoder("utf-8")
 # The codes that a peer may send when it closes; the others are only for local use.
 _CODES = frozenset({1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014})
 
@@ -61,7 +63,7 @@ def close_code(content: bytes) -> int:
 class Reader:
     """Parses the data of a client into messages: texts and control frames."""
 
-    __slots__ = ("_buffer", "_most", "_parts", "_size")
+    __slots__ = ("_buffer", "_decoder", "_most", "_parts", "_size")
 
     def __init__(self, most: int) -> None:
         self._buffer = b""
@@ -69,6 +71,8 @@ class Reader:
         # The frames so far of a message that is not complete, and their size.
         self._parts: list[bytes] | None = None
         self._size = 0
+        # Checks the text of such a message frame by frame.
+        self._decoder: IncrementalDecoder | None = None
 
     def read(self, data: bytes) -> Iterator[tuple[int, bytes]]:
         """The opcodes and contents of the messages that are complete now; a text is valid UTF-8.
@@ -82,7 +86,7 @@ class Reader:
             if opcode >= CLOSE:
                 yield opcode, content
             elif final:
-                yield TEXT, _text(self._join(content))
+                yield TEXT, self._join(content)
             else:
                 self._add(content)
                 yield CONTINUED, b""
@@ -123,16 +127,21 @@ class Reader:
 
     def _add(self, content: bytes) -> None:
         """Stores a frame of a message that goes on."""
-        self._parts = self._parts or []
+        if self._parts is None or self._decoder is None:
+            self._parts, self._decoder = [], _new_decoder()
         self._parts.append(content)
         self._size += len(content)
         if len(self._parts) >= MOST_FRAGMENTS:
             raise FrameError(TOO_LONG)
+        _check_text(self._decoder, content, final=False)
 
     def _join(self, content: bytes) -> bytes:
         """The message that ends with this frame."""
-        whole = b"".join((*self._parts, content)) if self._parts else content
-        self._parts, self._size = None, 0
+        if self._parts is None or self._decoder is None:
+            return _text(content)
+        _check_text(self._decoder, content, final=True)
+        whole = b"".join((*self._parts, content))
+        self._parts, self._size, self._decoder = None, 0, None
         return whole
 
 
@@ -141,6 +150,14 @@ def _unmask(mask: bytes, content: bytes) -> bytes:
     size = len(content)
     cover = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(content, "big") ^ int.from_bytes(cover, "big")).to_bytes(size, "big")
+
+
+def _check_text(decoder: IncrementalDecoder, content: bytes, *, final: bool) -> None:
+    """Raises if the text so far is not valid UTF-8."""
+    try:
+        decoder.decode(content, final)
+    except UnicodeDecodeError:
+        raise FrameError(NO_UTF8) from None
 
 
 def _text(content: bytes) -> bytes:

@@ -35,8 +35,14 @@ def check(request: Request) -> None:
     """Raises if this is not a handshake of this version."""
     if request.method != "GET":
         raise HttpError("http-method", allowed=["GET"])
-    if request.headers.get("sec-websocket-version") != VERSION or not _is_key(_key(request)):
+    is_current = request.headers.get("sec-websocket-version") == VERSION
+    if not is_current or not _is_key(_key(request)) or _has_body(request):
         raise HttpError("http-handshake", version=VERSION)
+
+
+def _has_body(request: Request) -> bool:
+    """Whether a body follows, which would be taken for frames."""
+    return "transfer-encoding" in request.headers or request.headers.get("content-length", "0").strip("0") != ""
 
 
 def _key(request: Request) -> str:

@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     from shutbox.server.sqlite.row import Holding as Holding
     from shutbox.server.sqlite.row import LogRow as LogRow
     from shutbox.server.sqlite.row import NewTable as NewTable
+    from shutbox.server.sqlite.row import Snapshot as Snapshot
     from shutbox.server.sqlite.row import TableRow as TableRow
+    from shutbox.server.sqlite.row import new_snapshot as new_snapshot
     from shutbox.server.sqlite.schema import UNFINISHED as UNFINISHED
     from shutbox.server.sqlite.schema import VERSION as VERSION
     from shutbox.server.sqlite.schema import fits as fits
@@ -55,7 +57,7 @@ open_front(
     lock="Lock lock_path take_lock",
     mark="check_mark kept_log_path log_path mark_path",
     migration="migrate version_of",
-    row="Cells Holding LogRow NewTable OPENED SEALED TableRow",
+    row="Cells Holding LogRow NewTable OPENED SEALED Snapshot TableRow new_snapshot",
     schema="UNFINISHED VERSION fits key_columns kinds_of_table",
     tally="Tally",
 )

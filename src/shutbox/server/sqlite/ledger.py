@@ -20,7 +20,7 @@ from shutbox.server.sqlite.anchor import read_anchor, write_anchor
 from shutbox.server.sqlite.chain import link
 from shutbox.server.sqlite.database import fatal
 from shutbox.server.sqlite.mark import Marker, check_mark
-from shutbox.server.sqlite.row import Cells, TableRow
+from shutbox.server.sqlite.row import Cells, Snapshot, TableRow
 from shutbox.server.sqlite.tally import weight
 
 Call = Callable[["Ledger"], Any]
@@ -55,6 +55,7 @@ class Ledger:
         self._weights: dict[int, int] = {}
         self._changed: dict[int, tuple[TableRow, TableRow]] = {}
         self._entries: list[Cells] = []
+        self._snapshots: dict[int, Snapshot] = {}
 
     def perform(self, works: Sequence[tuple[Call, bool]]) -> list[Outcome]:
         """Does works and commits them; each has a flag that says whether it is only planned in memory."""
@@ -136,6 +137,20 @@ class Ledger:
         self._rows[row.id] = after
         return after
 
+    def plan_snapshot(self, snapshot: Snapshot) -> None:
+        """Plans to replace the snapshot of a table; written with the next entries."""
+        self._snapshots[snapshot.table_id] = snapshot
+
+    def snapshot(self, table_id: int, code: bytes) -> Snapshot | None:
+        """The snapshot of a table, if this code has written it."""
+        query = "SELECT * FROM snapshots WHERE table_id = ? AND code = ?"
+        cells = self.connection.execute(query, (table_id, code)).fetchone()
+        return None if cells is None else Snapshot(*cells)
+
+    def drop_snapshot(self, table_id: int) -> None:
+        """Deletes the snapshot of a table, which will be loaded from its entries."""
+        self.connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+
     def forget(self, table_id: int) -> None:
         """Drops a row that is no longer in the store from memory."""
         self._rows.pop(table_id, None)
@@ -147,6 +162,9 @@ class Ledger:
             return
         for size, cells in _parts(self._entries):
             self.connection.execute(_insertion(size), cells)
+        if self._snapshots:
+            snapshots = [snapshot.cells for snapshot in self._snapshots.values()]
+            self.connection.executemany("REPLACE INTO snapshots VALUES (?,?,?,?,?,?)", snapshots)
         rows = [after for _, after in self._changed.values()]
         changed = [(row.id, row.changed, row.stage, row.secret, row.count, row.head) for row in rows]
         for size, cells in _parts(changed):
@@ -154,6 +172,7 @@ class Ledger:
         tables = self.anchor.tables.moved(sum(map(self._weight_change, self._changed.values())))
         self.anchor = replace(self.anchor, events=self.anchor.events + len(self._entries), tables=tables)
         self._entries.clear()
+        self._snapshots.clear()
         self._changed.clear()
         self._trim()
 

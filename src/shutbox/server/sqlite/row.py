@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import sha256
 
 from shutbox.play import quick
 
@@ -50,6 +51,41 @@ class TableRow:
             self.count,
             self.head,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The state of a table after its first `n` entries, whose last hash is `head`, as the code `code` has written it.
+
+    It only saves time. The entries are what counts, so one that is damaged or of other code is not used.
+    """
+
+    table_id: int
+    n: int
+    head: bytes
+    code: bytes
+    body: bytes = field(repr=False)
+    hash: bytes
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing of it was changed since it was written."""
+        return self.hash == _snapshot_hash(self.table_id, self.n, self.head, self.code, self.body)
+
+    @property
+    def cells(self) -> Cells:
+        """The row as cells of SQLite."""
+        return (self.table_id, self.n, self.head, self.code, self.body, self.hash)
+
+
+def new_snapshot(row: TableRow, code: bytes, body: bytes) -> Snapshot:
+    """The snapshot of a table as it is stored now."""
+    digest = _snapshot_hash(row.id, row.count, row.head, code, body)
+    return Snapshot(row.id, row.count, row.head, code, body, digest)
+
+
+def _snapshot_hash(table_id: int, n: int, head: bytes, code: bytes, body: bytes) -> bytes:
+    return sha256(b"shutbox snapshot 1\n%d %d %d\n%b%b%b" % (table_id, n, len(head), head, code, body)).digest()
 
 
 @dataclass(frozen=True, slots=True)

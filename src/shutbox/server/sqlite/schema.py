@@ -11,7 +11,7 @@ from shutbox.server.sqlite.tally import digest
 
 # Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
-VERSION = 2
+VERSION = 3
 Step = Callable[[sqlite3.Connection], None]
 
 
@@ -32,8 +32,16 @@ def _count_commits(connection: sqlite3.Connection) -> None:
     connection.execute(f"INSERT INTO anchor VALUES (1,?{',?' * len(cells)})", (*cells, digest(cells)))
 
 
+def _make_room_for_snapshots(connection: sqlite3.Connection) -> None:
+    """From version 2: tables can have snapshots, so that they are loaded without replaying all their entries."""
+    connection.execute(
+        "CREATE TABLE snapshots(table_id INTEGER PRIMARY KEY REFERENCES tables, n INTEGER NOT NULL, head BLOB NOT NULL,"
+        " code BLOB NOT NULL, body BLOB NOT NULL, hash BLOB NOT NULL) STRICT"
+    )
+
+
 # For each earlier version what makes its tables those of the next one.
-STEPS: Mapping[int, Step] = {1: _count_commits}
+STEPS: Mapping[int, Step] = {1: _count_commits, 2: _make_room_for_snapshots}
 UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 SCHEMA = (
@@ -54,6 +62,8 @@ SCHEMA = (
     "CREATE TABLE log(n INTEGER PRIMARY KEY, kind TEXT NOT NULL, public TEXT NOT NULL, value TEXT NOT NULL,"
     " at INTEGER NOT NULL, hash BLOB NOT NULL) STRICT",
     "CREATE UNIQUE INDEX once ON log(public, kind)",
+    "CREATE TABLE snapshots(table_id INTEGER PRIMARY KEY REFERENCES tables, n INTEGER NOT NULL, head BLOB NOT NULL,"
+    " code BLOB NOT NULL, body BLOB NOT NULL, hash BLOB NOT NULL) STRICT",
     "CREATE TABLE anchor(one INTEGER PRIMARY KEY, serial INTEGER NOT NULL, made INTEGER NOT NULL,"
     " events INTEGER NOT NULL, log INTEGER NOT NULL, head BLOB NOT NULL,"
     f"{''.join(f' {kind} INTEGER NOT NULL, {kind}_sum BLOB NOT NULL,' for kind in TALLIES)} hash BLOB NOT NULL) STRICT",

@@ -22,8 +22,15 @@ if TYPE_CHECKING:
     from shutbox.server.store.folder import make_private as make_private
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
+    from shutbox.server.store.loading import covers as covers
+    from shutbox.server.store.loading import damage as damage
+    from shutbox.server.store.loading import desk_of as desk_of
+    from shutbox.server.store.loading import desk_since as desk_since
+    from shutbox.server.store.loading import desk_snapshot as desk_snapshot
     from shutbox.server.store.seating import KEPT as KEPT
     from shutbox.server.store.seating import DeviceRow as DeviceRow
+    from shutbox.server.store.server_key import server_key as server_key
+    from shutbox.server.store.shelf import Stored as Stored
     from shutbox.server.store.snapshot import serving_door as serving_door
     from shutbox.server.store.snapshot import still as still
     from shutbox.server.store.store import Store as Store
@@ -37,7 +44,10 @@ open_front(
     audit="Audit audit_store",
     folder="STORE data_folder make_private",
     forgetting="Forgotten Target",
+    loading="covers damage desk_of desk_since desk_snapshot",
     seating="DeviceRow KEPT",
+    server_key="server_key",
+    shelf="Stored",
     snapshot="serving_door still",
     store="Store open_store",
 )

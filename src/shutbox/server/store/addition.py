@@ -16,7 +16,7 @@ class Addition:
     """Entries for a table that has `before` entries, and the changes that come with them.
 
     `held` are all holders of the table's seats from now on, if they change. `opened` publishes the secret of its dice
-    in the public log, and removes it from the table.
+    in the public log, and removes it from the table. `snapshot` is the state before them, if it is to be stored.
     """
 
     table_id: int
@@ -25,6 +25,7 @@ class Addition:
     stage: str | None = None
     opened: bool = False
     held: Held | None = None
+    snapshot: bytes = b""
 
     @property
     def plain(self) -> bool:
@@ -32,13 +33,13 @@ class Addition:
         return not self.opened and self.held is None
 
 
-def addition(table_id: int, count: int, steps: Sequence[Step]) -> Addition:
-    """The addition that steps make to a table with `count` entries."""
+def addition(table_id: int, count: int, steps: Sequence[Step], snapshot: bytes = b"") -> Addition:
+    """The addition that steps make to a table with `count` entries, perhaps with a snapshot of it."""
     before, after = steps[0].before, steps[-1].after
     assert before is not None
     opened = bool(after.secret) and not before.secret
     held = holders(after) if before.places != after.places else None
-    return Addition(table_id, count, step_bodies(steps), after.stage.value, opened, held)
+    return Addition(table_id, count, step_bodies(steps), after.stage.value, opened, held, snapshot)
 
 
 def holders(table: Table) -> Held:

@@ -1,5 +1,7 @@
 """Checks that everything in a store is what was written there: all hash chains, counts and tallies.
 
+Snapshots are not used to check anything; they are compared with what the entries lead to.
+
 An audit finds everything that was changed, dropped, added, moved or cut off in the file. It cannot find that the whole
 file was rewritten with new hashes, or replaced by an older one. A copy of the public log, which anybody can keep, shows
 both.
@@ -15,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
+from shutbox.play.table import code_mark, read_desk
 from shutbox.server.sqlite import (
     BROKEN,
     LOG_ROOT,
@@ -24,6 +27,7 @@ from shutbox.server.sqlite import (
     TALLIES,
     VERSION,
     Anchor,
+    Snapshot,
     TableRow,
     Tally,
     check_mark,
@@ -37,6 +41,7 @@ from shutbox.server.sqlite import (
     trouble,
     version_of,
 )
+from shutbox.server.store.loading import covers, snapshot_body
 
 Progress = Callable[[int, int], None]
 MOST_FAULTS = 20
@@ -113,6 +118,7 @@ def _audit_store(path: Path, connection: sqlite3.Connection, progress: Progress)
             _check_mark(path, anchor, audit)
         _compare(_computed_anchor(connection, audit, anchor, progress), anchor, audit)
         _check_opened(connection, audit)
+        _check_snapshots(connection, audit)
     except Exception as error:
         # Any error while reading a row, also one from a value of the wrong type, is damage.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
@@ -254,3 +260,21 @@ def _check_opened(connection: sqlite3.Connection, audit: Audit) -> None:
     secret = f"SELECT public FROM tables AS own WHERE length(secret) > 0 AND NOT {_SEALED}"
     for (public,) in connection.execute(f"{lost} UNION {unsealed} UNION {secret} LIMIT {MOST_FAULTS}"):
         audit.blame(CorruptRecordError("store-sealed", table=public))
+
+
+def _check_snapshots(connection: sqlite3.Connection, audit: Audit) -> None:
+    """Checks that each snapshot is whole, and is what its entries lead to; that of other code cannot be read."""
+    rows = "SELECT snapshots.*, public FROM snapshots LEFT JOIN tables ON tables.id = table_id ORDER BY table_id"
+    for *cells, public in connection.execute(rows).fetchall():
+        snapshot = Snapshot(*cells)
+        entries = connection.execute(
+            "SELECT body FROM events WHERE table_id = ? AND n <= ? ORDER BY n", (snapshot.table_id, snapshot.n)
+        )
+        if not _is_true(snapshot, public, [body for (body,) in entries]):
+            audit.blame(CorruptRecordError("store-snapshot", table=str(public), number=snapshot.n))
+
+
+def _is_true(snapshot: Snapshot, public: str | None, entries: list[bytes]) -> bool:
+    if public is None or not snapshot.sound or not covers(public, snapshot, entries):
+        return False
+    return snapshot.code != code_mark() or snapshot_body(read_desk(entries)) == snapshot.body

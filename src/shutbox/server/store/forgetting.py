@@ -128,6 +128,7 @@ def _forget_table(ledger: Ledger, row: TableRow) -> None:
         publish(ledger, OPENED, row.public, row.secret.hex())
     for kind in kinds_of_table(ledger.connection):
         remove(ledger, kind, run(f"SELECT * FROM {kind} WHERE table_id = ?", own).fetchall())
+    ledger.drop_snapshot(row.id)
     run("DELETE FROM events WHERE table_id = ?", own)
     run("DELETE FROM tables WHERE id = ?", own)
     ledger.tally("tables", row.cells, None)
@@ -141,6 +142,8 @@ def _forget_device(ledger: Ledger, device: tuple[Any, ...]) -> None:
     for table_id, seat, _ in holdings:
         transfers = run("SELECT * FROM transfers WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchall()
         remove(ledger, "transfers", transfers)
+        # It may hold more about the device than the table needs.
+        ledger.drop_snapshot(table_id)
     remove(ledger, "holdings", holdings)
     remove(ledger, "devices", [device])
 
@@ -193,7 +196,15 @@ def _rewrite(ledger: Ledger, row: TableRow, bodies: Sequence[bytes]) -> None:
     ledger.connection.executemany("UPDATE events SET body = ?, hash = ? WHERE table_id = ? AND n = ?", cells)
     ledger.connection.execute("UPDATE tables SET head = ? WHERE id = ?", (head, row.id))
     ledger.tally("tables", row.cells, after.cells)
+    ledger.drop_snapshot(row.id)
     ledger.forget(row.id)
+
+
+def drop_snapshots(ledger: Ledger, publics: Sequence[str]) -> None:
+    """Deletes the snapshots of tables."""
+    for public in publics:
+        for row in list(ledger.rows("WHERE public = ?", (public,))):
+            ledger.drop_snapshot(row.id)
 
 
 def clean(ledger: Ledger) -> None:

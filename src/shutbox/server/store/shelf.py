@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from shutbox.errors import ShutboxError
+from shutbox.play.table import code_mark
 from shutbox.server.sqlite import (
     OPENED,
     SEALED,
@@ -13,9 +15,11 @@ from shutbox.server.sqlite import (
     Ledger,
     LogRow,
     NewTable,
+    Snapshot,
     TableRow,
     link,
     log_body,
+    new_snapshot,
     table_root,
 )
 from shutbox.server.store.addition import Addition
@@ -44,6 +48,8 @@ def add(ledger: Ledger, addition: Addition) -> int:
     row = ledger.row(addition.table_id)
     if row.count != addition.before:
         raise ShutboxError("store-conflict", expected=addition.before, got=row.count)
+    if addition.snapshot:
+        ledger.plan_snapshot(new_snapshot(row, code_mark(), addition.snapshot))
     opens = addition.opened and bool(row.secret)
     if opens:
         publish(ledger, OPENED, row.public, row.secret.hex())
@@ -66,10 +72,26 @@ def find(ledger: Ledger, code_hash: bytes) -> TableRow | None:
     return next(ledger.rows("WHERE code_hash = ?", (code_hash,)), None)
 
 
-def find_with_entries(ledger: Ledger, code_hash: bytes) -> tuple[TableRow, list[bytes]] | None:
-    """The table of a code with its first entries, at most a page."""
+class Stored(NamedTuple):
+    """A table, its snapshot if there is one of this code, and the entries after it, at most a page."""
+
+    row: TableRow
+    snapshot: Snapshot | None
+    entries: list[bytes]
+
+    @property
+    def since(self) -> int:
+        """The number of entries that the snapshot covers."""
+        return 0 if self.snapshot is None else self.snapshot.n
+
+
+def find_with_entries(ledger: Ledger, code_hash: bytes) -> Stored | None:
+    """The table of a code with everything to load it from."""
     row = find(ledger, code_hash)
-    return None if row is None else (row, entries(ledger, row.id, 0))
+    if row is None:
+        return None
+    snapshot = ledger.snapshot(row.id, code_mark())
+    return Stored(row, snapshot, entries(ledger, row.id, snapshot.n if snapshot else 0))
 
 
 def by_public(ledger: Ledger, public: str) -> TableRow | None:
@@ -112,6 +134,12 @@ def last_log(ledger: Ledger, limit: int) -> list[LogRow]:
     """The last rows of the public log, in their order."""
     rows = ledger.connection.execute("SELECT * FROM log ORDER BY n DESC LIMIT ?", (limit,))
     return [_log_row(cells) for cells in reversed(rows.fetchall())]
+
+
+def sealed_row(ledger: Ledger, public: str) -> LogRow | None:
+    """The row of the public log in which the dice of a table were sealed."""
+    cells = ledger.connection.execute("SELECT * FROM log WHERE public = ? AND kind = ?", (public, SEALED)).fetchone()
+    return None if cells is None else _log_row(cells)
 
 
 def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:

@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
+from shutbox.play.seal import SigningKey
 from shutbox.server.sqlite import (
     BROKEN,
     MEMORY,
@@ -43,6 +44,7 @@ from shutbox.server.store.backup import back_up
 from shutbox.server.store.folder import data_folder, keep_names, ready
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.seating import DeviceRow, Held
+from shutbox.server.store.server_key import server_key
 from shutbox.server.store.snapshot import clear
 from shutbox.server.store.writer import Figures, Kind, Writer
 
@@ -66,8 +68,9 @@ TABLES_AT_ONCE = 200
 class Store:
     """An open store."""
 
-    def __init__(self, path: Path, writer: Writer, lock: Lock | None) -> None:
+    def __init__(self, path: Path, writer: Writer, lock: Lock | None, key: SigningKey) -> None:
         self.path = path
+        self.key = key
         self._writer = writer
         self._lock = lock
 
@@ -90,8 +93,8 @@ class Store:
         """The table of a code."""
         return self._writer.ask(partial(shelf.find, code_hash=code_hash))
 
-    def find_with_entries(self, code_hash: bytes) -> asyncio.Future[tuple[TableRow, list[bytes]] | None]:
-        """The table of a code with its first entries, at most a page."""
+    def find_with_entries(self, code_hash: bytes) -> asyncio.Future[shelf.Stored | None]:
+        """The table of a code with its snapshot and the entries after it, at most a page."""
         return self._writer.ask(partial(shelf.find_with_entries, code_hash=code_hash))
 
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
@@ -129,6 +132,10 @@ class Store:
     def last_log(self, limit: int) -> asyncio.Future[list[LogRow]]:
         """The last rows of the public log, in their order."""
         return self._writer.ask(partial(shelf.last_log, limit=limit))
+
+    def sealed_row(self, public: str) -> asyncio.Future[LogRow | None]:
+        """The row of the public log in which the dice of a table were sealed."""
+        return self._writer.ask(partial(shelf.sealed_row, public=public))
 
     def last_time(self) -> asyncio.Future[int]:
         """The latest time at which anything in the store has happened; 0 if it is empty."""
@@ -194,6 +201,10 @@ class Store:
             names += some
         return tuple(names)
 
+    def drop_snapshots(self, publics: Iterable[str]) -> asyncio.Future[None]:
+        """Deletes the snapshots of tables, which are loaded from their entries then."""
+        return self._writer.ask(partial(forgetting.drop_snapshots, publics=tuple(publics)))
+
     def belongings(self, holder: str, after: int) -> asyncio.Future[list[TableRow]]:
         """The next tables of a device after an id, those of a part of what it can export."""
         return self._writer.ask(partial(seating.belongings, holder=holder, after=after))
@@ -220,14 +231,15 @@ async def open_store(
     """Opens the store in a folder, creating or migrating it if needed; None keeps everything in memory, for tests."""
     path = MEMORY if folder is None else ready(folder)
     lock = None if folder is None else take_lock(path)
-    writer = Writer(partial(_ledger, path, clock), on_failure)
     try:
+        key = server_key(folder)
+        writer = Writer(partial(_ledger, path, clock), on_failure)
         await writer.ready()
     except BaseException:
         if lock is not None:
             lock.open()
         raise
-    return Store(path, writer, lock)
+    return Store(path, writer, lock, key)
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:

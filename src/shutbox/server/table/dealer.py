@@ -1,12 +1,14 @@
-"""The only owner of a table's secret: makes the dice, and opens the envelope at the end."""
+"""The only owner of a table's secret: makes the dice, and opens the envelope at the end; signs what was sealed."""
 
 from __future__ import annotations
 
 import secrets
 
 from shutbox.play import SIZE, KeyedDice, commitment, dice_key, salt, sealed_dice
-from shutbox.play.table import Table
+from shutbox.play.seal import SALT_SIZE
+from shutbox.play.table import Called, Step, Table, start_notes, take_step
 from shutbox.rules import RuleSet
+from shutbox.server.store import Store
 
 
 class Dealer:
@@ -39,3 +41,17 @@ class Dealer:
     def reveal(self) -> str:
         """The secret, for everybody."""
         return self._secret.hex()
+
+
+async def signed_step(store: Store, step: Step) -> Step:
+    """A step with the server's signatures, if it is the one in which all seats are taken; otherwise the same step."""
+    before = step.before
+    if before is None or not before.sealed or not any(isinstance(entry, Called) for entry in step.entries):
+        return step
+    row = await store.sealed_row(before.public)
+    if row is None:
+        return step
+    salts = [secrets.token_hex(SALT_SIZE) for _ in before.places]
+    called = Called(start_notes(before, store.key, row.n, row.hash, salts))
+    entries = tuple(called if isinstance(entry, Called) else entry for entry in step.entries)
+    return take_step(before, entries, step.by, step.key)

@@ -9,6 +9,7 @@ from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play import SeatNumber
+from shutbox.play.seal import SigningKey
 from shutbox.play.table import (
     SERVER,
     Closed,
@@ -32,6 +33,7 @@ from shutbox.play.table import (
     advance,
     command_step,
     earlier_answer,
+    end_notes,
     read_command,
     refusal,
     settle,
@@ -41,11 +43,12 @@ from shutbox.play.table import (
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.socket import Socket
-from shutbox.server.store import Store, addition
+from shutbox.server.store import Store, addition, desk_snapshot
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.clock import Moment
+from shutbox.server.table.dealer import signed_step
 from shutbox.server.table.lineup import bot_name
 from shutbox.server.table.live import Live, mine
 from shutbox.server.table.outlook import Outlooks
@@ -121,8 +124,13 @@ class Executor:
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
         """Stores a step, and returns the messages about it once it is on disk."""
-        steps, count = [step, *_endings(live, step)], live.desk.n
-        await self._store.append(addition(live.id, count, steps))
+        if live.vouch is not None:
+            await live.vouch()
+        step = await signed_step(self._store, step)
+        steps, count = [step, *_endings(live, step, self._store.key)], live.desk.n
+        snapshot = desk_snapshot(live.desk, live.snapped)
+        await self._store.append(addition(live.id, count, steps, snapshot))
+        live.snapped = count if snapshot else live.snapped
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
         self._metrics.count("events", by=live.desk.n - count)
         if live.table.secret:
@@ -155,16 +163,17 @@ class Executor:
         self._outlooks.update(live)
 
 
-def _endings(live: Live, step: Step) -> list[Step]:
+def _endings(live: Live, step: Step, key: SigningKey) -> list[Step]:
     """The steps that follow by themselves: a table that is too long is closed, and an ended one opens its envelope."""
     too_long = live.desk.n + len(step.entries) >= MOST_ENTRIES and not step.after.ended
     closing = [take_step(step.after, (Closed(),), SERVER)] if too_long else []
     after = closing[-1].after if closing else step.after
-    return [*closing, *_opening(live, after)]
+    return [*closing, *_opening(live, after, key)]
 
 
-def _opening(live: Live, after: Table) -> list[Step]:
-    """The step that opens the envelope, if a table has ended."""
+def _opening(live: Live, after: Table, key: SigningKey) -> list[Step]:
+    """The step that opens the envelope and signs the end, if a table has ended."""
     if not after.ended or live.dealer is None or after.secret:
         return []
-    return [take_step(after, (Opened(live.dealer.reveal()),), SERVER)]
+    secret = live.dealer.reveal()
+    return [take_step(after, (Opened(secret, end_notes(after, key, secret)),), SERVER)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -56,6 +57,10 @@ class Live:
     away: Absence = ALL_HERE
     # Rings when the next grace period of somebody who is away is over.
     bell: asyncio.TimerHandle | None = None
+    # The number of entries at the last snapshot.
+    snapped: int = 0
+    # Checks the entries that were not read because a snapshot replaced them; None once it was done.
+    vouch: Callable[[], Awaitable[None]] | None = None
 
     @property
     def table(self) -> Table:

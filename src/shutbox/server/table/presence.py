@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play.table import chair, event_message, read_entry
-from shutbox.server.http import decode, entry_script
-from shutbox.server.socket import Socket
+from shutbox.play.table import chair, event_message, in_version, read_entry
+from shutbox.server.http import decode, encode, entry_script
+from shutbox.server.socket import Socket, frame_bytes
 from shutbox.server.store import Store
 from shutbox.server.table.live import Live, mine, rules_text
 from shutbox.server.table.outlook import Outlooks
+
+# Missed messages that are written at once: most are shorter than 200 bytes, the longest a few thousand.
+TOGETHER = 20
 
 
 class Presence:
@@ -51,13 +55,24 @@ class Presence:
         n = message.get("n")
         if type(n) is not int or not 0 <= n <= live.desk.n:
             raise NotationError("wire-since", now=live.desk.n)
+        if live.vouch is not None:
+            await live.vouch()
         # Without the lock, so that a slow reader does not delay the table. New entries are sent after these.
         socket.catching_up = True
         try:
             while n < live.desk.n and not socket.closed:
-                for body in (await self._store.page(live.id, n))[: live.desk.n - n]:
-                    n += 1
-                    await socket.tell_slowly(event_message(n, read_entry(decode(body))))
+                page = (await self._store.page(live.id, n))[: live.desk.n - n]
+                parts = await asyncio.to_thread(_parts, n, page, socket.version)
+                n += len(page)
+                for part in parts:
+                    await socket.push_slowly(part)
             socket.tell(live.state() | {"id": str(message.get("id"))[:40]})
         finally:
             socket.catching_up = False
+
+
+def _parts(n: int, page: Sequence[bytes], version: int) -> list[bytes]:
+    """The messages about the entries after the first `n`, as frames, a few of them in each part."""
+    messages = [event_message(number, read_entry(decode(body))) for number, body in enumerate(page, n + 1)]
+    frames = [frame_bytes(encode(in_version(message, version))) for message in messages]
+    return [b"".join(frames[begin : begin + TOGETHER]) for begin in range(0, len(frames), TOGETHER)]

@@ -1,20 +1,23 @@
 """The registry of live tables: in memory while clients are connected or a clock runs, otherwise only in the store.
 
-A table is loaded from its entries when a client connects again.
+A table is loaded when a client connects again: from its snapshot and the entries after it, or from all its entries.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
 
-from shutbox.errors import CorruptRecordError, NotationError, ShutboxError
-from shutbox.play.table import Close, Settings, read_desk
+from shutbox.errors import NotationError, ShutboxError
+from shutbox.play.table import Close, Desk, Settings
 from shutbox.rules import RuleSet
 from shutbox.server.http import Log, Metrics
 from shutbox.server.identity import code_hash
 from shutbox.server.socket import AWAY
-from shutbox.server.sqlite import TableRow, chain_head
-from shutbox.server.store import KEPT, Store
+from shutbox.server.sqlite import Snapshot, TableRow
+from shutbox.server.store import KEPT, Store, Stored, covers, damage, desk_of, desk_since
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.executor import Executor
@@ -28,6 +31,8 @@ IDLE_SECONDS = KEPT
 BETWEEN = 0.001
 # Entries that take about ten milliseconds to load.
 LONG = 500
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Registry:
@@ -59,27 +64,60 @@ class Registry:
         return await asyncio.shield(self._loading[key])
 
     async def _load(self, key: bytes) -> Live:
-        row_and_entries = await self._store.find_with_entries(key)
-        if row_and_entries is None:
+        stored = await self._store.find_with_entries(key)
+        if stored is None:
             raise NotationError("table-unknown")
-        row, entries = row_and_entries
-        entries = entries if len(entries) >= row.count else await self._store.entries(row.id)
-        live = await self._sound(row, entries)
+        live = await self._sound(stored)
         self._remember(key, live)
         self._executor.follow(live)
         return live
 
-    async def _sound(self, row: TableRow, entries: list[bytes]) -> Live:
-        """A table loaded from its entries; one that is damaged is logged once and refused, and all others go on."""
+    async def _sound(self, stored: Stored) -> Live:
+        """A table loaded from the store; one that is damaged is logged once and refused, and all others go on."""
+        row = stored.row
         try:
-            return await _load(row, entries)
+            desk = None if row.public in self._damaged else await self._since_snapshot(stored)
+            if desk is None:
+                entries = await self._entries(Stored(row, None, stored.entries if stored.snapshot is None else []))
+                return _live(row, await _aside(row.count, desk_of, row, entries))
+            live = _live(row, desk)
         except ShutboxError as error:
-            if row.public not in self._damaged:
-                self._damaged.add(row.public)
-                self._metrics.count("damaged")
-                cause = error.__cause__ if isinstance(error.__cause__, ShutboxError) else error
-                self._log.line("table-damaged", table=row.public, why=cause.code)
+            self._put_aside(row.public, error)
             raise
+        assert stored.snapshot is not None
+        live.snapped = stored.snapshot.n
+        live.vouch = partial(self._vouch, live, row, stored.snapshot)
+        return live
+
+    async def _entries(self, stored: Stored) -> list[bytes]:
+        """The entries after a snapshot, more than one page if there are more."""
+        row, since = stored.row, stored.since
+        return stored.entries if since + len(stored.entries) >= row.count else await self._store.entries(row.id, since)
+
+    async def _since_snapshot(self, stored: Stored) -> Desk | None:
+        if stored.snapshot is None:
+            return None
+        stored = stored._replace(entries=await self._entries(stored))
+        return await _aside(stored.row.count, desk_since, stored)
+
+    async def _vouch(self, live: Live, row: TableRow, snapshot: Snapshot) -> None:
+        """Checks the entries that a snapshot replaced; puts the table aside if they are not what it was made of."""
+        entries = await self._store.entries(row.id)
+        if await _aside(row.count, covers, row.public, snapshot, entries):
+            live.vouch = None
+            return
+        error = damage(row.public)
+        self._put_aside(row.public, error)
+        await self.forget({row.public})
+        raise error
+
+    def _put_aside(self, public: str, error: ShutboxError) -> None:
+        """Logs a damaged table once."""
+        if public not in self._damaged:
+            self._damaged.add(public)
+            self._metrics.count("damaged")
+            cause = error.__cause__ if isinstance(error.__cause__, ShutboxError) else error
+            self._log.line("table-damaged", table=public, why=cause.code)
 
     def _remember(self, key: bytes, live: Live) -> None:
         """Keeps a table in memory, and drops the oldest ones that have no clients and no clock."""
@@ -105,11 +143,11 @@ class Registry:
                 continue
             # Clients that have connected meanwhile come first.
             await asyncio.sleep(BETWEEN)
-            entries = await self._store.entries(row.id)
-            if self._here(row.code_hash):
+            stored = await self._store.find_with_entries(row.code_hash)
+            if stored is None or self._here(row.code_hash):
                 continue
             try:
-                live = await self._sound(row, entries)
+                live = await self._sound(stored)
             except ShutboxError:
                 continue
             if self._here(row.code_hash):
@@ -143,27 +181,16 @@ def _may_move(row: TableRow, first_and_marked: list[bytes]) -> bool:
         return True
 
 
-async def _load(row: TableRow, entries: list[bytes]) -> Live:
-    """A table loaded from its stored entries; a long one in a thread, so that all others go on."""
-    if len(entries) <= LONG:
-        return _live(row, entries)
-    return await asyncio.to_thread(_live, row, entries)
+async def _aside(entries: int, work: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
+    """The result of work for a table with so many entries; in a thread if they are many, so that all others go on."""
+    return await asyncio.to_thread(work, *arguments, **options) if entries > LONG else work(*arguments, **options)
 
 
-def _live(row: TableRow, entries: list[bytes]) -> Live:
-    """A table loaded from its stored entries; raises if they or its secret were changed since they were stored."""
-    if len(entries) != row.count or chain_head(row.public, entries) != row.head:
-        raise _damaged(row)
-    try:
-        live = Live(row.id, read_desk(entries), Dealer(row.secret) if row.secret else None)
-    except ShutboxError as error:
-        raise _damaged(row) from error
+def _live(row: TableRow, desk: Desk) -> Live:
+    """A table that was loaded; raises if its secret was changed since it was stored."""
+    live = Live(row.id, desk, Dealer(row.secret) if row.secret else None)
     table = live.table
     if live.dealer is not None and live.dealer.commitment(table.public, table.rules) != table.commitment:
         # Dice from another secret would make the players' own check accuse the server.
-        raise _damaged(row)
+        raise damage(row.public)
     return live
-
-
-def _damaged(row: TableRow) -> ShutboxError:
-    return CorruptRecordError("table-damaged", table=row.public)

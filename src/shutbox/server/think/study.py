@@ -6,13 +6,14 @@ server.
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
 from shutbox.play.table import error_data
-from shutbox.rules import RuleSet, changed, from_data, named, to_data
+from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
 from shutbox.server.think.thinker import MOST_PRICE, priced_record
 
 Data = dict[str, Any]
@@ -22,9 +23,14 @@ def asked_rules(spec: object, changes: object = None) -> RuleSet:
     """The rule set that a request names or spells out, with its changes."""
     if not isinstance(spec, str | dict) or not isinstance(changes or {}, dict):
         raise NotationError("table-rules")
-    rules = named(spec) if isinstance(spec, str) else from_data(spec)
-    settings = {str(key): str(value) for key, value in dict(changes or {}).items()}  # type: ignore[call-overload]
+    rules = named(spec) if isinstance(spec, str) else from_data(_first(spec))
+    settings = {str(key): str(value) for key, value in _first(dict(changes or {})).items()}  # type: ignore[call-overload]
     return changed(rules, settings) if settings else rules
+
+
+def _first(settings: Data) -> Data:
+    """The first settings, one more than there are: of more, one is unknown, and to find all of them takes long."""
+    return dict(islice(settings.items(), len(SETTINGS) + len(TEXTS) + 1))
 
 
 def report(record: str) -> Data:

@@ -370,6 +370,8 @@ aside-dice-verdict = { $verdict ->
         [one] Det ene kast er det, der lå i kuverten.
        *[other] Alle { $throws } kast er dem, der lå i kuverten.
     }
+    [alone] Hvert kast følger af denne kuvert. At den blev forseglet før spillet, viser spilfilen alene ikke.
+    [checked] Seglene passer. Kastene i dette spil nummereres af dets regler.
     [sealed] Kuverten er stadig forseglet. Den åbnes, når spillet er slut.
     [other] Spilfilen er hel. Terningerne kom ikke fra nogen kuvert, så der er intet at sammenligne dem med.
    *[fault] Noget passer ikke.
@@ -379,8 +381,40 @@ aside-dice-others = { $count ->
     [one] Ét kast kom fra andre terninger og lå ikke i nogen kuvert.
    *[other] { $count } kast kom fra andre terninger og lå ikke i nogen kuvert.
 }
-aside-dice-missing = { $names } forseglede en del og viste den aldrig. Spillet gik videre uden den.
+aside-dice-missing = { $names } forseglede en del og viste den aldrig. Spillet gik videre uden den. Den, der kendte serverens hemmelighed, kunne på den måde vælge mellem to spil.
 aside-dice-alone = Ingen spiller lagde en del i: Serveren valgte terningerne alene.
+aside-proof-list = Hvad der er tjekket
+aside-proof-state = { $state ->
+    [fits] Passer.
+    [differs] Passer ikke.
+   *[unknown] Ikke vist.
+}
+aside-proof = { $check ->
+    [dice-fit] Denne side har lavet hvert kast igen af hemmeligheden og alles dele, og alle segl passer.
+    [dice-sealed] Kuverten er stadig forseglet. Kastene kan tjekkes, når den er åben.
+    [dice-rules] Alle segl passer. Hvilket kast der er hvilket, siger her kun reglerne, og dem kender denne side ikke: shutbox verify laver kastene igen.
+    [dice-none] Terningerne kom ikke fra nogen kuvert.
+    [signature-fits] Serveren har underskrevet navne, regler, segl og linje { $n } i sin offentlige log. Dens nøgle begynder med { $key }.
+    [signature-forgotten] Serveren har underskrevet navne, regler, segl og linje { $n } i sin offentlige log. Dens nøgle begynder med { $key }. Et navn er glemt siden da og kan ikke sammenlignes.
+    [signature-none] Spilfilen er ikke underskrevet. Alene viser den ikke, at terningerne blev forseglet før spillet: den, der kender alle dele, kan lede efter en hemmelighed, der passer.
+    [end-fits] Serveren har også underskrevet slutningen: ingen hændelse mangler.
+    [end-none] Slutningen er ikke underskrevet: dér kan der mangle hændelser.
+    [kept-fits] Det er det segl, denne browser så før spillet, { $at }.
+    [kept-late] Det er det segl, denne browser først så { $at }; da var spillet begyndt.
+    [kept-none] Denne browser var ikke ved bordet før spillet og har derfor intet segl at sammenligne med.
+    [kept-seal] Det er ikke det segl, denne browser så { $at }.
+    [kept-key] Den er underskrevet med en anden nøgle end den, denne browser så { $at }.
+    [kept-unsigned] { $at } så denne browser, at serveren havde underskrevet seglet, men spilfilen har ingen underskrift.
+    [kept-log] Det er ikke den linje i loggen, denne browser så { $at }.
+    [part-fits] Det, denne browser lagde i kuverten, er i den.
+    [part-seed] Det, denne browser lagde i kuverten, er ikke i den.
+    [key-fits] Det er den nøgle, denne server offentliggør.
+    [key-other] Denne server kender ikke nøglen: spilfilen er underskrevet af en anden server eller slet ingen. Sammenlign den med den nøgle, den anden server offentliggør.
+    [log-fits] Linje { $n } i den offentlige log, fra { $at }, har dette segl.
+    [rules-fits] Trækkene følger reglerne; det er serveren blevet spurgt om.
+    [rules-none] Serveren kunne ikke spørges, om trækkene følger reglerne.
+   *[whole-fits] Spilfilen er hel; intet i den er beskadiget.
+}
 aside-dice-faces = Hvordan øjnene faldt
 aside-dice-faces-of = Kastede øjne, og hvor mange af hver en jævn fordeling ville give
 aside-dice-face = { $face }: { $observed } gange, jævnt ville være { $expected }

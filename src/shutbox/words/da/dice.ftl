@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = terninger: { $throws ->
-    [0] Kuverten er den, der blev forseglet før spillet; der blev ikke taget noget kast fra den.
-    [one] Ét kast passer med den kuvert, der blev forseglet før spillet.
-   *[other] { $throws } kast passer med den kuvert, der blev forseglet før spillet.
+    [0] Hemmeligheden passer til sit segl; der blev ikke taget noget kast fra kuverten.
+    [one] Ét kast passer med kuverten.
+   *[other] { $throws } kast passer med kuverten.
 }
 dice-shut = terninger: Kuverten er { $over ->
     [yes] ikke åbnet, selv om spillet er slut;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [one] Ét kast er lavet af andre terninger og
    *[other] { $throws } kast er lavet af andre terninger og
 } ligger ikke i kuverten.
+dice-unsigned = segl: spilfilen alene viser ikke, at kuverten blev forseglet før spillet, for den er ikke underskrevet: den, der kender startværdierne, kan prøve hemmeligheder, til kastene passer. Sammenlign seglet { $seal } med det, en spillers enhed gemte, eller med en kopi af serverens offentlige log (--log).
+dice-unsigned-names = Navne og slutning i denne spilfil er ikke underskrevet: den, der har den, kan ændre dem.
+dice-signed = underskrift: nøglen { $key } har underskrevet navne, regler, segl og linje { $n } i den offentlige log{ $end ->
+    [yes] , og til sidst alle hændelser.
+   *[no] ; slutningen er ikke underskrevet, så dér kan der mangle hændelser.
+}
+dice-signed-key = { $known ->
+    [yes] Det er den nøgle, du gav.
+   *[no] Enhver kan lave en nøgle: sammenlign den med den, serveren offentliggør på /api/key, eller giv den med --key.
+}
+dice-signed-when = En underskrift viser ikke, hvornår den blev lavet. Snyder serveren selv, viser kun et segl, som en spillers enhed gemte, eller en kopi af den offentlige log fra før spillet (--log), det.
+dice-signed-forgotten = Glemte navne, som ikke kan sammenlignes, efter plads: { $seats }.
+dice-logged = log: kopien er i orden, og dens linje { $n } fra { $at } har dette segl.
 
 ## Counted
 

@@ -146,6 +146,7 @@ error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 ## Store
 
 error-store-open = lageret { $path } kan ikke åbnes: { $why }
+error-server-key = { $path } er ikke en servers nøgle, som er 64 hexadecimale cifre; læg den rigtige fil tilbage, eller fjern den, så laver serveren en ny nøgle
 error-store-homeless = du har ingen hjemmemappe at gemme data i; angiv en anden mappe i variablen SHUTBOX_DATA
 error-store-none = der er ikke noget lager { $path }
 error-store-in-use = lageret { $path } bruges af proces { $pid }; kun én proces ad gangen kan have det
@@ -176,6 +177,7 @@ error-store-log-missing = række { $number } i den offentlige log mangler eller 
 error-store-log-changed = række { $number } i den offentlige log er ændret
 error-store-log-head = den offentlige log skal ende med række { $expected } og dens hash, men ender med række { $got } eller en anden hash
 error-store-sealed = terningerne ved bord { $table } blev forseglet og er hverken gemt eller åbnet, eller åbnet og aldrig forseglet
+error-store-snapshot = øjebliksbilledet af bord { $table } ved post { $number } passer ikke til bordets poster; en server bruger det ikke og afspiller bordet igen
 error-store-game = posterne ved bord { $table } giver ikke noget spil; hvad der er galt med lageret, siger: shutbox verify --store
 error-store-conflict = bordet har { $got } poster og ikke { $expected } som antaget
 error-store-no-table = det bord er ikke længere i lageret
@@ -348,6 +350,22 @@ error-record-seal-note = kuverten i denne spilfil er beskadiget: dens note { $no
 }
 error-record-seal-seat = startværdien for plads { $seat } er ikke den, der blev forseglet
 error-record-seal-secret = hemmeligheden i denne spilfil er ikke den, der blev forseglet før spillet: dens segl ville være { $made }, ikke { $sealed }
+error-record-unsigned = denne spilfil er ikke underskrevet, så den viser ikke, at den kommer fra serveren med nøglen { $key }
+error-record-signed-key = denne spilfil er underskrevet med nøglen { $got }, ikke med { $known }: den kommer fra en anden server eller slet ingen
+error-record-signed-log = underskriften for linje { $n } i den offentlige log passer ikke: den gælder et andet bord, andre regler, et andet segl eller en anden linje
+error-record-signed-name = serveren underskrev et andet navn end { $name } for plads { $seat }
+error-record-signed-start = underskriften under begyndelsen passer ikke: spillere, segl eller hvem der begynder, er ikke det, serveren underskrev
+error-record-signed-count = serveren underskrev et spil med { $signed } hændelser, men denne spilfil har { $got }: slutningen er skåret af, eller noget er føjet til
+error-record-signed-events = det er ikke de hændelser, serveren underskrev
+error-record-signed-end = underskriften under slutningen passer ikke: hemmelighed, startværdier eller hændelser er ikke det, serveren underskrev
+error-log-form = en kopi af den offentlige log er det, serveren svarer på /api/log: et JSON-objekt med rows
+error-log-broken = linje { $n } i denne kopi af loggen følger ikke af linjen før
+error-log-absent = denne kopi af loggen, linje { $first } til { $last }, har ikke seglet for bord { $table }
+error-log-differs = linje { $n } i denne kopi af loggen har { $what ->
+    [seal] et andet segl
+    [secret] en anden hemmelighed
+   *[row] et andet nummer eller en anden kontrolsum
+} end spilfilen
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = plads { $seat } er ikke din; kun den, der sidder der, må 
 error-not-your-turn = det er op til { $who }
 error-not-asked-so = »{ $word }« kan ikke spilles som et ord: kast med throw eller report, gå med leave, bed om et tip med hint
 error-seal-format = seglet på en startværdi er 64 hexadecimale cifre, og kun et bord med forseglede terninger tager imod et
+error-table-unsealed = terningerne ved dette bord er ikke forseglet
 error-seed-known = startværdien for plads { $seat } er allerede vist
 error-seed-strange = det er ikke den startværdi, som plads { $seat } har forseglet; den er 64 hexadecimale cifre
 error-dice-typed = terningerne ved dette bord er rigtige: kast dem, og meld, hvad de viser
@@ -428,6 +447,7 @@ error-option-twice = { $option } er givet mere end én gang
 error-argument-missing = { $argument } mangler; brug: { $usage }
 error-argument-extra = { $got } er ét argument for meget; brug: { $usage }
 error-verify-what = angiv, hvad der skal tjekkes: en spilfil eller --store for alt, hvad en server gemmer
+error-server-key-form = { $option } skal være en servers nøgle, 64 hexadecimale cifre, ikke "{ $got }"
 error-set-syntax = --set tager en indstilling og dens værdi, som --set tiles=2, ikke »{ $got }«
 error-set-twice = --set ændrer { $setting } mere end én gang
 error-set-alone = --set kræver et regelsæt at ændre: shutbox rules nine --set { $got }

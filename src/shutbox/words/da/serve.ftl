@@ -3,4 +3,5 @@
 serve-ready = Shutbox er klar: { $address }
 serve-scan = Telefoner på samme netværk scanner denne kode. Alle med adressen kan oprette et bord; ingen kommer til dit uden dets link.
 serve-stop = Ctrl-C stopper; intet spil går tabt, og det fortsætter ved næste start.
+serve-key = Den underskriver sine spil med nøglen { $key }.
 serve-running = Shutbox kører allerede: { $address }

@@ -370,6 +370,8 @@ aside-dice-verdict = { $verdict ->
         [one] Der eine Wurf ist der, der im Umschlag lag.
        *[other] Alle { $throws } Würfe sind die, die im Umschlag lagen.
     }
+    [alone] Jeder Wurf folgt aus diesem Umschlag. Dass er vor der Partie versiegelt wurde, zeigt das Protokoll allein nicht.
+    [checked] Die Siegel passen. Die Würfe dieser Partie zählen ihre Regeln.
     [sealed] Der Umschlag ist noch versiegelt. Geöffnet wird er, wenn die Partie zu Ende ist.
     [other] Das Protokoll ist unversehrt. Seine Würfe kamen aus keinem Umschlag, es gibt also nichts zu vergleichen.
    *[fault] Etwas passt nicht.
@@ -382,8 +384,40 @@ aside-dice-others = { $count ->
     [one] Ein Wurf kam von anderen Würfeln und lag in keinem Umschlag.
    *[other] { $count } Würfe kamen von anderen Würfeln und lagen in keinem Umschlag.
 }
-aside-dice-missing = Versiegelt und nie gezeigt: der Teil von { $names }. Die Partie ging ohne ihn weiter.
+aside-dice-missing = Versiegelt und nie gezeigt: der Teil von { $names }. Die Partie ging ohne ihn weiter. Wer das Geheimnis des Servers kannte, konnte so zwischen zwei Partien wählen.
 aside-dice-alone = Niemand hat einen eigenen Teil beigetragen: Der Server allein hat diese Würfe bestimmt.
+aside-proof-list = Was geprüft wurde
+aside-proof-state = { $state ->
+    [fits] Passt.
+    [differs] Passt nicht.
+   *[unknown] Nicht gezeigt.
+}
+aside-proof = { $check ->
+    [dice-fit] Diese Seite hat jeden Wurf aus dem Geheimnis und den Teilen aller noch einmal gemacht, und alle Siegel passen.
+    [dice-sealed] Der Umschlag ist noch versiegelt. Seine Würfe lassen sich prüfen, wenn er offen ist.
+    [dice-rules] Alle Siegel passen. Welcher Wurf der wievielte ist, sagen hier nur die Regeln, und die kennt diese Seite nicht: shutbox verify macht die Würfe noch einmal.
+    [dice-none] Die Würfe kamen aus keinem Umschlag.
+    [signature-fits] Der Server hat Namen, Regeln, Siegel und Zeile { $n } seines öffentlichen Verzeichnisses unterschrieben. Sein Schlüssel beginnt mit { $key }.
+    [signature-forgotten] Der Server hat Namen, Regeln, Siegel und Zeile { $n } seines öffentlichen Verzeichnisses unterschrieben. Sein Schlüssel beginnt mit { $key }. Ein Name wurde seitdem vergessen und lässt sich nicht vergleichen.
+    [signature-none] Das Protokoll ist nicht unterschrieben. Allein zeigt es nicht, dass die Würfel vor der Partie versiegelt wurden: Wer alle Teile kennt, kann sich ein passendes Geheimnis suchen.
+    [end-fits] Der Server hat auch das Ende unterschrieben: Kein Ereignis fehlt.
+    [end-none] Das Ende ist nicht unterschrieben: Dort können Ereignisse fehlen.
+    [kept-fits] Es ist das Siegel, das dieser Browser vor der Partie gesehen hat, am { $at }.
+    [kept-late] Es ist das Siegel, das dieser Browser zuerst am { $at } gesehen hat; da hatte die Partie schon begonnen.
+    [kept-none] Dieser Browser war vor der Partie nicht am Tisch und hat deshalb kein Siegel zum Vergleichen.
+    [kept-seal] Es ist nicht das Siegel, das dieser Browser am { $at } gesehen hat.
+    [kept-key] Unterschrieben ist mit einem anderen Schlüssel als dem, den dieser Browser am { $at } gesehen hat.
+    [kept-unsigned] Am { $at } hat dieser Browser gesehen, dass der Server das Siegel unterschrieben hatte, aber das Protokoll hat keine Unterschrift.
+    [kept-log] Es ist nicht die Zeile des Verzeichnisses, die dieser Browser am { $at } gesehen hat.
+    [part-fits] Was dieser Browser in den Umschlag gelegt hat, ist darin.
+    [part-seed] Was dieser Browser in den Umschlag gelegt hat, ist nicht darin.
+    [key-fits] Es ist der Schlüssel, den dieser Server veröffentlicht.
+    [key-other] Dieser Server kennt den Schlüssel nicht: Unterschrieben hat ein anderer Server oder gar keiner. Vergleiche ihn mit dem Schlüssel, den der andere Server veröffentlicht.
+    [log-fits] Zeile { $n } des öffentlichen Verzeichnisses, vom { $at }, hat dieses Siegel.
+    [rules-fits] Die Züge folgen den Regeln. Danach wurde der Server gefragt.
+    [rules-none] Ob die Züge den Regeln folgen, konnte der Server nicht gefragt werden.
+   *[whole-fits] Das Protokoll ist vollständig; nichts darin wurde beschädigt.
+}
 aside-dice-faces = Wie die Augen fielen
 aside-dice-faces-of = Gefallene Augen, und wie viele es gleichmäßig verteilt wären
 aside-dice-face = { $face }: { $observed }-mal, gleichmäßig verteilt { $expected }

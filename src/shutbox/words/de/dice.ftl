@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = Würfel: { $throws ->
-    [0] Der Umschlag ist der, der vor der Partie versiegelt wurde; kein Wurf kam daraus.
-    [one] Ein Wurf passt zu dem Umschlag, der vor der Partie versiegelt wurde.
-   *[other] { $throws } Würfe passen zu dem Umschlag, der vor der Partie versiegelt wurde.
+    [0] Das Geheimnis passt zu seinem Siegel; kein Wurf kam aus dem Umschlag.
+    [one] Ein Wurf passt zum Umschlag.
+   *[other] { $throws } Würfe passen zum Umschlag.
 }
 dice-shut = Würfel: Der Umschlag { $over ->
     [yes] wurde nicht geöffnet, obwohl die Partie zu Ende ist;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [one] Ein Wurf kam von anderen Würfeln und liegt
    *[other] { $throws } Würfe kamen von anderen Würfeln und liegen
 } nicht im Umschlag.
+dice-unsigned = Siegel: Das Protokoll allein zeigt nicht, dass der Umschlag vor der Partie versiegelt wurde, denn es ist nicht unterschrieben: Wer die Startwerte kennt, kann Geheimnisse ausprobieren, bis die Würfe gefallen. Vergleiche das Siegel { $seal } mit dem, das das Gerät eines Mitspielers aufgehoben hat, oder mit einer Kopie des öffentlichen Verzeichnisses (--log).
+dice-unsigned-names = Namen und Ende dieses Protokolls sind nicht unterschrieben: Wer es hat, kann sie ändern.
+dice-signed = Unterschrift: Der Schlüssel { $key } hat Namen, Regeln, Siegel und Zeile { $n } des öffentlichen Verzeichnisses unterschrieben{ $end ->
+    [yes] , und am Ende alle Ereignisse.
+   *[no] ; das Ende ist nicht unterschrieben, dort können Ereignisse fehlen.
+}
+dice-signed-key = { $known ->
+    [yes] Es ist der Schlüssel, den du genannt hast.
+   *[no] Einen Schlüssel kann jeder machen: Vergleiche ihn mit dem, den der Server unter /api/key veröffentlicht, oder nenne diesen mit --key.
+}
+dice-signed-when = Eine Unterschrift zeigt nicht, wann sie gemacht wurde. Betrügt der Server selbst, so zeigt das nur ein Siegel, das das Gerät eines Mitspielers aufgehoben hat, oder eine Kopie des öffentlichen Verzeichnisses von vor der Partie (--log).
+dice-signed-forgotten = Vergessene Namen, die sich nicht vergleichen lassen, nach Plätzen: { $seats }.
+dice-logged = Verzeichnis: Die Kopie ist in Ordnung, und ihre Zeile { $n } vom { $at } hat dieses Siegel.
 
 ## Counted
 

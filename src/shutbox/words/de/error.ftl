@@ -146,6 +146,7 @@ error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ 
 ## Store
 
 error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
+error-server-key = { $path } ist kein Schlüssel eines Servers, der aus 64 hexadezimalen Ziffern besteht; leg die richtige Datei dorthin, oder nimm sie weg, dann macht der Server einen neuen
 error-store-homeless = du hast kein Home-Verzeichnis für die Daten; nenne in der Variable SHUTBOX_DATA einen anderen Ordner
 error-store-none = es gibt keinen Speicher { $path }
 error-store-in-use = den Speicher { $path } benutzt gerade Prozess { $pid }; nur ein Prozess auf einmal kann ihn haben
@@ -176,6 +177,7 @@ error-store-log-missing = Zeile { $number } des öffentlichen Verzeichnisses feh
 error-store-log-changed = Zeile { $number } des öffentlichen Verzeichnisses wurde verändert
 error-store-log-head = das öffentliche Verzeichnis muss mit Zeile { $expected } und ihrem Hash enden, endet aber mit Zeile { $got } oder einem anderen Hash
 error-store-sealed = die Würfel von Tisch { $table } wurden versiegelt und sind weder aufgehoben noch geöffnet, oder geöffnet und nie versiegelt
+error-store-snapshot = die Momentaufnahme von Tisch { $table } bei Eintrag { $number } passt nicht zu seinen Einträgen; ein Server übergeht sie und spielt den Tisch nach
 error-store-game = die Einträge von Tisch { $table } ergeben keine Partie; was am Speicher nicht stimmt, sagt: shutbox verify --store
 error-store-conflict = der Tisch hat { $got } Einträge und nicht { $expected } wie gedacht
 error-store-no-table = dieser Tisch ist nicht mehr im Speicher
@@ -348,6 +350,22 @@ error-record-seal-note = der Umschlag in diesem Protokoll ist beschädigt: Seine
 }
 error-record-seal-seat = der Startwert von Platz { $seat } ist nicht der, der versiegelt wurde
 error-record-seal-secret = das Geheimnis in diesem Protokoll ist nicht das, das vor der Partie versiegelt wurde: Sein Siegel wäre { $made }, nicht { $sealed }
+error-record-unsigned = dieses Protokoll hat keine Unterschrift und zeigt also nicht, dass es vom Server mit dem Schlüssel { $key } stammt
+error-record-signed-key = dieses Protokoll ist mit dem Schlüssel { $got } unterschrieben, nicht mit { $known }: Es stammt von einem anderen Server oder von gar keinem
+error-record-signed-log = die Unterschrift für Zeile { $n } des öffentlichen Verzeichnisses passt nicht: Sie gilt einem anderen Tisch, anderen Regeln, einem anderen Siegel oder einer anderen Zeile
+error-record-signed-name = der Server hat für Platz { $seat } einen anderen Namen als { $name } unterschrieben
+error-record-signed-start = die Unterschrift unter dem Anfang passt nicht: Mitspieler, Siegel oder wer beginnt sind nicht das, was der Server unterschrieben hat
+error-record-signed-count = der Server hat eine Partie mit { $signed } Ereignissen unterschrieben, dieses Protokoll hat aber { $got }: Das Ende wurde abgeschnitten oder etwas hinzugefügt
+error-record-signed-events = das sind nicht die Ereignisse, die der Server unterschrieben hat
+error-record-signed-end = die Unterschrift unter dem Ende passt nicht: Geheimnis, Startwerte oder Ereignisse sind nicht das, was der Server unterschrieben hat
+error-log-form = eine Kopie des öffentlichen Verzeichnisses ist das, was der Server unter /api/log antwortet: ein JSON-Objekt mit rows
+error-log-broken = Zeile { $n } dieser Kopie des Verzeichnisses folgt nicht aus der Zeile davor
+error-log-absent = in dieser Kopie des Verzeichnisses, Zeilen { $first } bis { $last }, fehlt das Siegel von Tisch { $table }
+error-log-differs = Zeile { $n } dieser Kopie des Verzeichnisses hat { $what ->
+    [seal] ein anderes Siegel
+    [secret] ein anderes Geheimnis
+   *[row] eine andere Nummer oder Prüfsumme
+} als das Protokoll
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = Platz { $seat } ist nicht deiner; das darf nur, wer dort s
 error-not-your-turn = das ist Sache von { $who }
 error-not-asked-so = „{ $word }“ lässt sich nicht als Wort spielen: würfle mit throw oder report, geh mit leave, bitte mit hint um einen Tipp
 error-seal-format = das Siegel eines Startwerts hat 64 hexadezimale Ziffern, und nur ein Tisch mit versiegelten Würfeln nimmt eines
+error-table-unsealed = die Würfel dieses Tischs sind nicht versiegelt
 error-seed-known = der Startwert von Platz { $seat } wurde schon gezeigt
 error-seed-strange = das ist nicht der Startwert, den Platz { $seat } versiegelt hat; er hat 64 hexadezimale Ziffern
 error-dice-typed = an diesem Tisch sind die Würfel echt: wirf sie und melde, was sie zeigen
@@ -428,6 +447,7 @@ error-option-twice = { $option } ist mehr als einmal angegeben
 error-argument-missing = { $argument } fehlt; Aufruf: { $usage }
 error-argument-extra = { $got } ist ein Argument zu viel; Aufruf: { $usage }
 error-verify-what = sag, was geprüft werden soll: die Datei einer Partie, oder --store für alles, was ein Server aufhebt
+error-server-key-form = { $option } erwartet den Schlüssel eines Servers, 64 hexadezimale Ziffern, nicht „{ $got }“
 error-set-syntax = --set nimmt eine Einstellung und ihren Wert, wie --set tiles=2, nicht „{ $got }“
 error-set-twice = --set ändert { $setting } mehr als einmal
 error-set-alone = --set braucht ein Regelwerk, das es ändert: shutbox rules nine --set { $got }

@@ -370,6 +370,8 @@ aside-dice-verdict = { $verdict ->
         [one] The one throw is the one that lay in the envelope.
        *[other] All { $throws } throws are those that lay in the envelope.
     }
+    [alone] Every throw follows from this envelope. That it was sealed before the game, the record alone does not show.
+    [checked] The seals fit. The throws of this game are numbered by its rules.
     [sealed] The envelope is still sealed. It is opened when the game is over.
     [other] The record is whole. Its dice came from no envelope, so there is nothing to compare them with.
    *[fault] Something does not fit.
@@ -382,8 +384,40 @@ aside-dice-others = { $count ->
     [one] One throw came from other dice and lay in no envelope.
    *[other] { $count } throws came from other dice and lay in no envelope.
 }
-aside-dice-missing = { $names } sealed a part and never showed it. The game went on without it.
+aside-dice-missing = { $names } sealed a part and never showed it. The game went on without it. Whoever knew the server’s secret could choose between two games that way.
 aside-dice-alone = No player put a part in: the server alone chose these dice.
+aside-proof-list = What was checked
+aside-proof-state = { $state ->
+    [fits] Fits.
+    [differs] Does not fit.
+   *[unknown] Not shown.
+}
+aside-proof = { $check ->
+    [dice-fit] This page made every throw again from the secret and the players’ parts, and all their seals fit.
+    [dice-sealed] The envelope is still sealed. Its throws can be checked when it is open.
+    [dice-rules] All seals fit. Which throw is which only the rules of this game tell, and this page does not know them: shutbox verify makes the throws again.
+    [dice-none] The dice came from no envelope.
+    [signature-fits] The server signed names, rules, seals and line { $n } of its public log. Its key begins with { $key }.
+    [signature-forgotten] The server signed names, rules, seals and line { $n } of its public log. Its key begins with { $key }. A name was forgotten since then and cannot be compared.
+    [signature-none] The record is not signed. Alone it does not show that the dice were sealed before the game: whoever knows all parts can look for a secret that suits them.
+    [end-fits] The server signed the end too: no event is missing.
+    [end-none] The end is not signed: events may be missing there.
+    [kept-fits] It is the seal that this browser saw before the game, on { $at }.
+    [kept-late] It is the seal that this browser saw first on { $at }; the game had begun by then.
+    [kept-none] This browser was not at the table before the game, and so has no seal to compare with.
+    [kept-seal] It is not the seal that this browser saw on { $at }.
+    [kept-key] It is signed with another key than the one that this browser saw on { $at }.
+    [kept-unsigned] On { $at } this browser saw that the server had signed the seal, but the record has no signature.
+    [kept-log] It is not the line of the log that this browser saw on { $at }.
+    [part-fits] What this browser put into the envelope is in it.
+    [part-seed] What this browser put into the envelope is not in it.
+    [key-fits] It is the key that this server publishes.
+    [key-other] This server does not know the key: another server signed the record, or none did. Compare it with the key that the other server publishes.
+    [log-fits] Line { $n } of the public log, of { $at }, has this seal.
+    [rules-fits] The moves follow the rules. The server was asked for this.
+    [rules-none] Whether the moves follow the rules, the server could not be asked.
+   *[whole-fits] The record is whole; nothing in it was damaged.
+}
 aside-dice-faces = How the faces fell
 aside-dice-faces-of = Faces thrown, and how many of each would be even
 aside-dice-face = { $face }: { $observed } times, { $expected } would be even

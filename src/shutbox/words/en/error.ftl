@@ -146,6 +146,7 @@ error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 ## Store
 
 error-store-open = the store { $path } cannot be opened: { $why }
+error-server-key = { $path } is not the key of a server, which is 64 hexadecimal digits; put the right file there, or move it away and the server makes a new key
 error-store-homeless = you have no home folder to keep data in; name another folder in the variable SHUTBOX_DATA
 error-store-none = there is no store { $path }
 error-store-in-use = the store { $path } is in use by process { $pid }; one process at a time can have it
@@ -176,6 +177,7 @@ error-store-log-missing = row { $number } of the public log is missing, or stand
 error-store-log-changed = row { $number } of the public log was changed
 error-store-log-head = the public log must end with row { $expected } and its hash, but ends with row { $got } or another hash
 error-store-sealed = the dice of table { $table } were sealed and are neither kept nor opened, or opened and never sealed
+error-store-snapshot = the snapshot of table { $table } at entry { $number } does not fit its entries; a server ignores it and replays the table
 error-store-game = the entries of table { $table } make no game; what is wrong with the store says: shutbox verify --store
 error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
 error-store-no-table = that table is no longer in the store
@@ -348,6 +350,22 @@ error-record-seal-note = the envelope in this record is damaged: its note { $not
 }
 error-record-seal-seat = the seed of seat { $seat } is not the one that was sealed
 error-record-seal-secret = the secret in this record is not the one that was sealed before the game: its seal would be { $made }, not { $sealed }
+error-record-unsigned = this record has no signature, so it does not show that the server with the key { $key } made it
+error-record-signed-key = this record is signed with the key { $got }, not with { $known }: it is from another server, or from none
+error-record-signed-log = the signature for row { $n } of the public log does not fit: it was made for another table, other rules, another seal or another row
+error-record-signed-name = the server signed another name than { $name } for seat { $seat }
+error-record-signed-start = the signature of the start does not fit: players, seals or who begins are not what the server signed
+error-record-signed-count = the server signed a game of { $signed } events, but this record has { $got }: its end was cut off, or something was added
+error-record-signed-events = these are not the events that the server signed
+error-record-signed-end = the signature of the end does not fit: secret, seeds or events are not what the server signed
+error-log-form = a copy of the public log is what the server answers at /api/log: a JSON object with rows
+error-log-broken = row { $n } of this copy of the log does not follow from the row before it
+error-log-absent = this copy of the log, rows { $first } to { $last }, does not have the seal of table { $table }
+error-log-differs = row { $n } of this copy of the log has another { $what ->
+    [seal] seal
+    [secret] secret
+   *[row] number or hash
+} than the record
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = seat { $seat } is not yours; only who sits there may do th
 error-not-your-turn = this is for { $who } to do
 error-not-asked-so = "{ $word }" cannot be played as a word: throw with throw or report, leave with leave, ask for a hint with hint
 error-seal-format = the seal of a seed is 64 hexadecimal digits, and only a table with sealed dice takes one
+error-table-unsealed = the dice of this table are not sealed
 error-seed-known = the seed of seat { $seat } has been shown already
 error-seed-strange = that is not the seed which seat { $seat } has sealed; it is 64 hexadecimal digits
 error-dice-typed = the dice of this table are real ones: throw them, and report what they show
@@ -428,6 +447,7 @@ error-option-twice = { $option } is given more than once
 error-argument-missing = { $argument } is missing; usage: { $usage }
 error-argument-extra = { $got } is one argument too many; usage: { $usage }
 error-verify-what = say what to verify: the file of a game, or --store for all that a server keeps
+error-server-key-form = { $option } takes the key of a server, 64 hexadecimal digits, not "{ $got }"
 error-set-syntax = --set takes a setting and its value, like --set tiles=2, not "{ $got }"
 error-set-twice = --set changes { $setting } more than once
 error-set-alone = --set needs a rule set to change: shutbox rules nine --set { $got }

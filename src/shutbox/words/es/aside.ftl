@@ -370,6 +370,8 @@ aside-dice-verdict = { $verdict ->
         [one] La única tirada es la que estaba en el sobre.
        *[other] Las { $throws } tiradas son las que estaban en el sobre.
     }
+    [alone] Cada tirada sale de este sobre. Que se sellara antes de la partida, el registro por sí solo no lo muestra.
+    [checked] Los sellos encajan. Las tiradas de esta partida las numeran sus reglas.
     [sealed] El sobre sigue sellado. Se abre al terminar la partida.
     [other] El registro está entero. Sus dados no salieron de ningún sobre, así que no hay con qué compararlos.
    *[fault] Algo no encaja.
@@ -379,8 +381,40 @@ aside-dice-others = { $count ->
     [one] Una tirada vino de otros dados y no estaba en ningún sobre.
    *[other] { $count } tiradas vinieron de otros dados y no estaban en ningún sobre.
 }
-aside-dice-missing = Partes selladas que nunca se enseñaron: { $names }. La partida siguió sin ellas.
+aside-dice-missing = Partes selladas que nunca se enseñaron: { $names }. La partida siguió sin ellas. Quien conociera el secreto del servidor podía elegir así entre dos partidas.
 aside-dice-alone = Ningún jugador puso su parte: estos dados los eligió el servidor solo.
+aside-proof-list = Lo que se comprobó
+aside-proof-state = { $state ->
+    [fits] Encaja.
+    [differs] No encaja.
+   *[unknown] No se muestra.
+}
+aside-proof = { $check ->
+    [dice-fit] Esta página hizo de nuevo cada tirada con el secreto y las partes de todos, y todos los sellos encajan.
+    [dice-sealed] El sobre sigue sellado. Sus tiradas se podrán comprobar cuando esté abierto.
+    [dice-rules] Todos los sellos encajan. Qué tirada es cuál solo lo dicen aquí las reglas, y esta página no las conoce: shutbox verify hace de nuevo las tiradas.
+    [dice-none] Los dados no salieron de ningún sobre.
+    [signature-fits] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su registro público. Su clave empieza por { $key }.
+    [signature-forgotten] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su registro público. Su clave empieza por { $key }. Desde entonces se olvidó un nombre, que no se puede comparar.
+    [signature-none] El registro no está firmado. Por sí solo no muestra que los dados se sellaran antes de la partida: quien conoce todas las partes puede buscar un secreto que le convenga.
+    [end-fits] El servidor firmó también el final: no falta ningún suceso.
+    [end-none] El final no está firmado: allí pueden faltar sucesos.
+    [kept-fits] Es el sello que este navegador vio antes de la partida, el { $at }.
+    [kept-late] Es el sello que este navegador vio primero el { $at }; la partida ya había empezado.
+    [kept-none] Este navegador no estaba en la mesa antes de la partida y no tiene sello con que comparar.
+    [kept-seal] No es el sello que este navegador vio el { $at }.
+    [kept-key] Está firmado con otra clave que la que este navegador vio el { $at }.
+    [kept-unsigned] El { $at } este navegador vio que el servidor había firmado el sello, pero el registro no tiene firma.
+    [kept-log] No es la línea del registro público que este navegador vio el { $at }.
+    [part-fits] Lo que este navegador puso en el sobre está en él.
+    [part-seed] Lo que este navegador puso en el sobre no está en él.
+    [key-fits] Es la clave que publica este servidor.
+    [key-other] Este servidor no conoce la clave: firmó el registro otro servidor, o ninguno. Compárala con la clave que publica el otro servidor.
+    [log-fits] La línea { $n } del registro público, del { $at }, tiene este sello.
+    [rules-fits] Las jugadas siguen las reglas; esto se le preguntó al servidor.
+    [rules-none] No se le pudo preguntar al servidor si las jugadas siguen las reglas.
+   *[whole-fits] El registro está entero; no hay nada dañado en él.
+}
 aside-dice-faces = Cómo cayeron los dados
 aside-dice-faces-of = Caras que salieron, y cuántas de cada serían lo justo
 aside-dice-face = { $face }: salió { $observed } veces, lo justo serían { $expected }

@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = dados: { $throws ->
-    [0] el sobre es el que se selló antes de la partida; no se sacó de él ninguna tirada.
-    [one] una tirada encaja con el sobre que se selló antes de la partida.
-   *[other] { $throws } tiradas encajan con el sobre que se selló antes de la partida.
+    [0] el secreto encaja con su sello; no se sacó ninguna tirada del sobre.
+    [one] una tirada encaja con el sobre.
+   *[other] { $throws } tiradas encajan con el sobre.
 }
 dice-shut = dados: el sobre { $over ->
     [yes] no se ha abierto, aunque la partida ha terminado;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [one] Una tirada se hizo con otros dados y no está
    *[other] { $throws } tiradas se hicieron con otros dados y no están
 } en el sobre.
+dice-unsigned = sello: el registro por sí solo no muestra que el sobre se sellara antes de la partida, pues no está firmado: quien conoce las semillas puede probar secretos hasta que las tiradas le gusten. Compara el sello { $seal } con el que guardó el dispositivo de un jugador, o con una copia del registro público del servidor (--log).
+dice-unsigned-names = Los nombres y el final de este registro no están firmados: quien lo tiene puede cambiarlos.
+dice-signed = firma: la clave { $key } firmó los nombres, las reglas, los sellos y la línea { $n } del registro público{ $end ->
+    [yes] , y al final todos los sucesos.
+   *[no] ; el final no está firmado, así que allí pueden faltar sucesos.
+}
+dice-signed-key = { $known ->
+    [yes] Es la clave que diste.
+   *[no] Cualquiera puede hacer una clave: compárala con la que el servidor publica en /api/key, o da esa con --key.
+}
+dice-signed-when = Una firma no muestra cuándo se hizo. Si es el servidor quien hace trampa, solo lo muestra un sello que guardó el dispositivo de un jugador, o una copia del registro público de antes de la partida (--log).
+dice-signed-forgotten = Nombres olvidados, que no se pueden comparar, por asiento: { $seats }.
+dice-logged = registro público: la copia está en orden, y su línea { $n } del { $at } tiene este sello.
 
 ## Counted
 

@@ -146,6 +146,7 @@ error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{
 ## Store
 
 error-store-open = no se puede abrir el almacén { $path }: { $why }
+error-server-key = { $path } no es la clave de un servidor, que son 64 cifras hexadecimales; pon ahí el archivo bueno, o quítalo y el servidor hará una clave nueva
 error-store-homeless = no tienes una carpeta personal donde guardar los datos; indica otra carpeta en la variable SHUTBOX_DATA
 error-store-none = no hay ningún almacén { $path }
 error-store-in-use = el almacén { $path } lo está usando el proceso { $pid }; solo puede tenerlo un proceso a la vez
@@ -176,6 +177,7 @@ error-store-log-missing = la línea { $number } del diario público falta, o est
 error-store-log-changed = la línea { $number } del diario público está cambiada
 error-store-log-head = el diario público tiene que acabar con la línea { $expected } y su hash, pero acaba con la línea { $got } o con otro hash
 error-store-sealed = los dados de la mesa { $table } se sellaron y no están ni guardados ni abiertos, o se abrieron sin haberse sellado
+error-store-snapshot = la instantánea de la mesa { $table } en la entrada { $number } no corresponde a sus entradas; un servidor no la usa y repite la mesa
 error-store-game = las entradas de la mesa { $table } no forman una partida; qué le pasa al almacén lo dice: shutbox verify --store
 error-store-conflict = la mesa tiene { $got } entradas, y no { $expected } como se creía
 error-store-no-table = esa mesa ya no está en el almacén
@@ -348,6 +350,22 @@ error-record-seal-note = el sobre de este registro está dañado: su nota { $not
 }
 error-record-seal-seat = la semilla del asiento { $seat } no es la que se selló
 error-record-seal-secret = el secreto de este registro no es el que se selló antes de la partida: su sello sería { $made }, no { $sealed }
+error-record-unsigned = este registro no está firmado, así que no muestra que venga del servidor con la clave { $key }
+error-record-signed-key = este registro está firmado con la clave { $got }, no con { $known }: lo hizo otro servidor, o ninguno
+error-record-signed-log = la firma de la línea { $n } del registro público no encaja: es de otra mesa, otras reglas, otro sello u otra línea
+error-record-signed-name = el servidor firmó para el asiento { $seat } otro nombre que { $name }
+error-record-signed-start = la firma del comienzo no encaja: los jugadores, los sellos o quién empieza no son lo que firmó el servidor
+error-record-signed-count = el servidor firmó una partida de { $signed } sucesos, pero este registro tiene { $got }: se cortó el final, o se añadió algo
+error-record-signed-events = estos no son los sucesos que firmó el servidor
+error-record-signed-end = la firma del final no encaja: el secreto, las semillas o los sucesos no son lo que firmó el servidor
+error-log-form = una copia del registro público es lo que el servidor contesta en /api/log: un objeto JSON con rows
+error-log-broken = la línea { $n } de esta copia del registro público no se sigue de la anterior
+error-log-absent = en esta copia del registro público, líneas { $first } a { $last }, no está el sello de la mesa { $table }
+error-log-differs = la línea { $n } de esta copia del registro público tiene { $what ->
+    [seal] otro sello
+    [secret] otro secreto
+   *[row] otro número u otro resumen
+} que el registro de la partida
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = el asiento { $seat } no es tuyo; eso solo puede hacerlo qu
 error-not-your-turn = esto le toca a { $who }
 error-not-asked-so = «{ $word }» no se puede jugar como palabra: para tirar, throw o report; para irse, leave; para pedir una pista, hint
 error-seal-format = el sello de una semilla son 64 cifras hexadecimales, y solo lo acepta una mesa con dados sellados
+error-table-unsealed = los dados de esta mesa no están sellados
 error-seed-known = la semilla del asiento { $seat } ya se ha enseñado
 error-seed-strange = esa no es la semilla que selló el asiento { $seat }; son 64 cifras hexadecimales
 error-dice-typed = los dados de esta mesa son de verdad: tíralos y di lo que sale
@@ -428,6 +447,7 @@ error-option-twice = { $option } aparece más de una vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } es un argumento de más; uso: { $usage }
 error-verify-what = di qué comprobar: el archivo de una partida, o --store para todo lo que guarda un servidor
+error-server-key-form = { $option } espera la clave de un servidor, 64 cifras hexadecimales, no "{ $got }"
 error-set-syntax = --set lleva un ajuste y su valor, como --set tiles=2, no «{ $got }»
 error-set-twice = --set cambia { $setting } más de una vez
 error-set-alone = --set necesita un reglamento que cambiar: shutbox rules nine --set { $got }

@@ -379,6 +379,8 @@ aside-dice-verdict = { $verdict ->
         [1] Le seul lancer est bien celui de l’enveloppe.
        *[other] Les { $throws } lancers sont bien ceux de l’enveloppe.
     }
+    [alone] Chaque lancer découle de cette enveloppe. Qu’elle ait été scellée avant la partie, l’enregistrement seul ne le montre pas.
+    [checked] Les sceaux concordent. Ce sont les règles qui numérotent les lancers de cette partie.
     [sealed] L’enveloppe est encore scellée. On l’ouvre à la fin de la partie.
     [other] L’enregistrement est intact. Ses dés ne viennent d’aucune enveloppe : il n’y a donc rien à comparer.
    *[fault] Quelque chose ne va pas.
@@ -391,8 +393,40 @@ aside-dice-others = { $count ->
     [1] Un lancer vient d’autres dés et n’était dans aucune enveloppe.
    *[other] { $count } lancers viennent d’autres dés et n’étaient dans aucune enveloppe.
 }
-aside-dice-missing = Part scellée mais jamais montrée : { $names }. La partie a continué sans elle.
+aside-dice-missing = Part scellée mais jamais montrée : { $names }. La partie a continué sans elle. Qui connaissait le secret du serveur pouvait ainsi choisir entre deux parties.
 aside-dice-alone = Aucun joueur n’a mis de part : le serveur a choisi ces dés tout seul.
+aside-proof-list = Ce qui a été vérifié
+aside-proof-state = { $state ->
+    [fits] Concorde.
+    [differs] Ne concorde pas.
+   *[unknown] Non montré.
+}
+aside-proof = { $check ->
+    [dice-fit] Cette page a refait chaque lancer à partir du secret et des parts de chacun, et tous les sceaux concordent.
+    [dice-sealed] L’enveloppe est encore scellée. Ses lancers se vérifieront quand elle sera ouverte.
+    [dice-rules] Tous les sceaux concordent. Seules les règles disent ici quel lancer est lequel, et cette page ne les connaît pas : shutbox verify refait les lancers.
+    [dice-none] Les dés ne viennent d’aucune enveloppe.
+    [signature-fits] Le serveur a signé les noms, les règles, les sceaux et la ligne { $n } de son journal public. Sa clé commence par { $key }.
+    [signature-forgotten] Le serveur a signé les noms, les règles, les sceaux et la ligne { $n } de son journal public. Sa clé commence par { $key }. Un nom a été oublié depuis et ne peut être comparé.
+    [signature-none] L’enregistrement n’est pas signé. Seul, il ne montre pas que les dés ont été scellés avant la partie : qui connaît toutes les parts peut chercher un secret à son goût.
+    [end-fits] Le serveur a aussi signé la fin : aucun événement ne manque.
+    [end-none] La fin n’est pas signée : des événements peuvent y manquer.
+    [kept-fits] C’est le sceau que ce navigateur a vu avant la partie, le { $at }.
+    [kept-late] C’est le sceau que ce navigateur a vu d’abord le { $at } ; la partie avait déjà commencé.
+    [kept-none] Ce navigateur n’était pas à la table avant la partie et n’a donc pas de sceau à comparer.
+    [kept-seal] Ce n’est pas le sceau que ce navigateur a vu le { $at }.
+    [kept-key] La signature vient d’une autre clé que celle que ce navigateur a vue le { $at }.
+    [kept-unsigned] Le { $at }, ce navigateur a vu que le serveur avait signé le sceau, mais l’enregistrement n’a pas de signature.
+    [kept-log] Ce n’est pas la ligne du journal que ce navigateur a vue le { $at }.
+    [part-fits] Ce que ce navigateur a mis dans l’enveloppe s’y trouve.
+    [part-seed] Ce que ce navigateur a mis dans l’enveloppe ne s’y trouve pas.
+    [key-fits] C’est la clé que publie ce serveur.
+    [key-other] Ce serveur ne connaît pas la clé : un autre serveur a signé l’enregistrement, ou aucun. Comparez-la à la clé que publie l’autre serveur.
+    [log-fits] La ligne { $n } du journal public, du { $at }, a ce sceau.
+    [rules-fits] Les coups suivent les règles ; cela, le serveur l’a dit.
+    [rules-none] Le serveur n’a pu dire si les coups suivent les règles.
+   *[whole-fits] L’enregistrement est entier ; rien n’y est abîmé.
+}
 aside-dice-faces = Comment les faces sont tombées
 aside-dice-faces-of = Faces sorties, et combien il y en aurait à parts égales
 aside-dice-face = { $face } : { $observed } fois, { $expected } à parts égales

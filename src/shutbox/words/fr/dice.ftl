@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
-dice-fit = dés : { $throws ->
-    [0] l’enveloppe est bien celle qui a été scellée avant la partie ; aucun lancer n’en a été tiré.
-    [1] le lancer correspond à l’enveloppe scellée avant la partie.
-   *[other] les { $throws } lancers correspondent à l’enveloppe scellée avant la partie.
+dice-fit = dés : { $throws ->
+    [0] le secret correspond à son sceau ; aucun lancer n’a été tiré de l’enveloppe.
+    [1] le lancer correspond à l’enveloppe.
+   *[other] les { $throws } lancers correspondent à l’enveloppe.
 }
 dice-shut = dés : l’enveloppe { $over ->
     [yes] n’a pas été ouverte, bien que la partie soit finie ;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [1] Un lancer vient d’autres dés et n’est
    *[other] { $throws } lancers viennent d’autres dés et ne sont
 } pas dans l’enveloppe.
+dice-unsigned = sceau : l’enregistrement seul ne montre pas que l’enveloppe a été scellée avant la partie, car il n’est pas signé : qui connaît les graines peut essayer des secrets jusqu’à ce que les lancers lui plaisent. Comparez le sceau { $seal } à celui qu’a gardé l’appareil d’un joueur, ou à une copie du journal public du serveur (--log).
+dice-unsigned-names = Les noms et la fin de cet enregistrement ne sont pas signés : qui l’a peut les changer.
+dice-signed = signature : la clé { $key } a signé les noms, les règles, les sceaux et la ligne { $n } du journal public{ $end ->
+    [yes] , puis à la fin tous les événements.
+   *[no] { " " }; la fin n’est pas signée, des événements peuvent y manquer.
+}
+dice-signed-key = { $known ->
+    [yes] C’est la clé que vous avez donnée.
+   *[no] N’importe qui peut faire une clé : comparez-la à celle que le serveur publie à /api/key, ou donnez celle-ci avec --key.
+}
+dice-signed-when = Une signature ne montre pas quand elle a été faite. Si le serveur lui-même triche, seul le montre un sceau gardé par l’appareil d’un joueur, ou une copie du journal public d’avant la partie (--log).
+dice-signed-forgotten = Noms oubliés, qu’on ne peut comparer, par place : { $seats }.
+dice-logged = journal : la copie est en ordre, et sa ligne { $n } du { $at } a ce sceau.
 
 ## Counted
 

@@ -146,6 +146,7 @@ error-option-choice = { $option } doit être parmi { $known }, pas « { $got }�
 ## Store
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
+error-server-key = { $path } n’est pas la clé d’un serveur, qui a 64 chiffres hexadécimaux ; remettez le bon fichier, ou ôtez-le et le serveur fera une nouvelle clé
 error-store-homeless = vous n’avez pas de dossier personnel où garder les données ; indiquez un autre dossier dans la variable SHUTBOX_DATA
 error-store-none = il n’y a pas de base { $path }
 error-store-in-use = la base { $path } est utilisée par le processus { $pid } ; un seul processus à la fois peut l’avoir
@@ -176,6 +177,7 @@ error-store-log-missing = la ligne { $number } du registre public manque, ou se 
 error-store-log-changed = la ligne { $number } du registre public a été modifiée
 error-store-log-head = le registre public doit finir par la ligne { $expected } et son empreinte, mais finit par la ligne { $got } ou une autre empreinte
 error-store-sealed = les dés de la table { $table } ont été scellés et ne sont ni gardés ni ouverts, ou ouverts sans avoir été scellés
+error-store-snapshot = l’instantané de la table { $table } à l’entrée { $number } ne correspond pas à ses entrées ; un serveur l’ignore et rejoue la table
 error-store-game = les entrées de la table { $table } ne font pas une partie ; pour savoir ce qui ne va pas : shutbox verify --store
 error-store-conflict = la table a { $got } entrées, et non { $expected } comme on le croyait
 error-store-no-table = cette table n’est plus dans la base
@@ -348,6 +350,22 @@ error-record-seal-note = l’enveloppe de cet enregistrement est endommagée : 
 }
 error-record-seal-seat = la graine de la place { $seat } n’est pas celle qui a été scellée
 error-record-seal-secret = le secret de cet enregistrement n’est pas celui qui a été scellé avant la partie : son sceau serait { $made }, pas { $sealed }
+error-record-unsigned = cet enregistrement n’est pas signé : rien n’y montre qu’il vient du serveur à la clé { $key }
+error-record-signed-key = cet enregistrement est signé avec la clé { $got }, pas avec { $known } : il vient d’un autre serveur, ou d’aucun
+error-record-signed-log = la signature pour la ligne { $n } du journal public ne correspond pas : elle vaut pour une autre table, d’autres règles, un autre sceau ou une autre ligne
+error-record-signed-name = le serveur a signé un autre nom que { $name } pour la place { $seat }
+error-record-signed-start = la signature du début ne correspond pas : les joueurs, les sceaux ou qui commence ne sont pas ce que le serveur a signé
+error-record-signed-count = le serveur a signé une partie de { $signed } événements, mais cet enregistrement en a { $got } : la fin a été coupée, ou quelque chose ajouté
+error-record-signed-events = ce ne sont pas les événements que le serveur a signés
+error-record-signed-end = la signature de la fin ne correspond pas : le secret, les graines ou les événements ne sont pas ce que le serveur a signé
+error-log-form = une copie du journal public est ce que le serveur répond à /api/log : un objet JSON avec rows
+error-log-broken = la ligne { $n } de cette copie du journal ne découle pas de la précédente
+error-log-absent = cette copie du journal, lignes { $first } à { $last }, n’a pas le sceau de la table { $table }
+error-log-differs = la ligne { $n } de cette copie du journal a { $what ->
+    [seal] un autre sceau
+    [secret] un autre secret
+   *[row] un autre numéro ou une autre empreinte
+} que l’enregistrement
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = la place { $seat } n’est pas à vous ; seule la person
 error-not-your-turn = c’est à { $who } de le faire
 error-not-asked-so = « { $word } » ne se joue pas comme un mot : lancez avec throw ou report, quittez avec leave, demandez un conseil avec hint
 error-seal-format = le sceau d’une graine a 64 chiffres hexadécimaux, et seule une table aux dés scellés en prend un
+error-table-unsealed = les dés de cette table ne sont pas scellés
 error-seed-known = la graine de la place { $seat } a déjà été montrée
 error-seed-strange = ce n’est pas la graine que la place { $seat } a scellée ; elle a 64 chiffres hexadécimaux
 error-dice-typed = les dés de cette table sont de vrais dés : lancez-les, et dites ce qu’ils montrent
@@ -428,6 +447,7 @@ error-option-twice = { $option } est donné plus d’une fois
 error-argument-missing = il manque { $argument } ; utilisation : { $usage }
 error-argument-extra = { $got } est un argument de trop ; utilisation : { $usage }
 error-verify-what = dites quoi vérifier : le fichier d’une partie, ou --store pour tout ce que garde un serveur
+error-server-key-form = { $option } attend la clé d’un serveur, 64 chiffres hexadécimaux, pas « { $got } »
 error-set-syntax = --set prend un réglage et sa valeur, comme --set tiles=2, pas « { $got } »
 error-set-twice = --set change { $setting } plus d’une fois
 error-set-alone = --set demande une variante à changer : shutbox rules nine --set { $got }

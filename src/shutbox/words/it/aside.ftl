@@ -370,6 +370,8 @@ aside-dice-verdict = { $verdict ->
         [one] L’unico lancio è quello che stava nella busta.
        *[other] Tutti i lanci, { $throws }, sono quelli che stavano nella busta.
     }
+    [alone] Ogni lancio viene da questa busta. Che sia stata sigillata prima della partita, la registrazione da sola non lo mostra.
+    [checked] I sigilli corrispondono. I lanci di questa partita li numerano le sue regole.
     [sealed] La busta è ancora sigillata. Si apre a partita finita.
     [other] La registrazione è intatta. I suoi dadi non vengono da una busta, quindi non c’è niente con cui confrontarli.
    *[fault] Qualcosa non torna.
@@ -379,8 +381,40 @@ aside-dice-others = { $count ->
     [one] Un lancio viene da altri dadi e non stava in nessuna busta.
    *[other] { $count } lanci vengono da altri dadi e non stavano in nessuna busta.
 }
-aside-dice-missing = Parte sigillata e mai mostrata: { $names }. La partita è andata avanti senza.
+aside-dice-missing = Parte sigillata e mai mostrata: { $names }. La partita è andata avanti senza. Chi conosceva il segreto del server poteva così scegliere tra due partite.
 aside-dice-alone = Nessun giocatore ha messo la sua parte: questi dadi li ha scelti il server da solo.
+aside-proof-list = Che cosa è stato controllato
+aside-proof-state = { $state ->
+    [fits] Corrisponde.
+    [differs] Non corrisponde.
+   *[unknown] Non dimostrato.
+}
+aside-proof = { $check ->
+    [dice-fit] Questa pagina ha rifatto ogni lancio dal segreto e dalle parti di tutti, e tutti i sigilli corrispondono.
+    [dice-sealed] La busta è ancora sigillata. I suoi lanci si potranno controllare quando sarà aperta.
+    [dice-rules] Tutti i sigilli corrispondono. Quale lancio sia quale lo dicono qui soltanto le regole, che questa pagina non conosce: shutbox verify rifà i lanci.
+    [dice-none] I dadi non vengono da nessuna busta.
+    [signature-fits] Il server ha firmato nomi, regole, sigilli e la riga { $n } del suo registro pubblico. La sua chiave comincia con { $key }.
+    [signature-forgotten] Il server ha firmato nomi, regole, sigilli e la riga { $n } del suo registro pubblico. La sua chiave comincia con { $key }. Un nome è stato dimenticato da allora e non si può confrontare.
+    [signature-none] La registrazione non è firmata. Da sola non mostra che i dadi siano stati sigillati prima della partita: chi conosce tutte le parti può cercarsi un segreto che gli va bene.
+    [end-fits] Il server ha firmato anche la fine: non manca nessun evento.
+    [end-none] La fine non è firmata: lì possono mancare eventi.
+    [kept-fits] È il sigillo che questo browser ha visto prima della partita, il { $at }.
+    [kept-late] È il sigillo che questo browser ha visto per la prima volta il { $at }; la partita era già cominciata.
+    [kept-none] Questo browser non era al tavolo prima della partita e non ha un sigillo da confrontare.
+    [kept-seal] Non è il sigillo che questo browser ha visto il { $at }.
+    [kept-key] È firmata con un’altra chiave rispetto a quella che questo browser ha visto il { $at }.
+    [kept-unsigned] Il { $at } questo browser ha visto che il server aveva firmato il sigillo, ma la registrazione non ha firma.
+    [kept-log] Non è la riga del registro che questo browser ha visto il { $at }.
+    [part-fits] Ciò che questo browser ha messo nella busta c’è.
+    [part-seed] Ciò che questo browser ha messo nella busta non c’è.
+    [key-fits] È la chiave che questo server pubblica.
+    [key-other] Questo server non conosce la chiave: la registrazione l’ha firmata un altro server, o nessuno. Confrontala con la chiave che l’altro server pubblica.
+    [log-fits] La riga { $n } del registro pubblico, del { $at }, ha questo sigillo.
+    [rules-fits] Le mosse seguono le regole; questo è stato chiesto al server.
+    [rules-none] Non si è potuto chiedere al server se le mosse seguono le regole.
+   *[whole-fits] La registrazione è intera; niente è danneggiato.
+}
 aside-dice-faces = Come sono cadute le facce
 aside-dice-faces-of = Facce uscite, e quante attese per ciascuna
 aside-dice-face = { $face }: uscite { $observed }, attese { $expected }

@@ -146,6 +146,7 @@ error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }
 ## Store
 
 error-store-open = l’archivio { $path } non si può aprire: { $why }
+error-server-key = { $path } non è la chiave di un server, che è di 64 cifre esadecimali; rimetti il file giusto, o toglilo e il server ne farà una nuova
 error-store-homeless = non hai una cartella home in cui tenere i dati; indica un’altra cartella nella variabile SHUTBOX_DATA
 error-store-none = non c’è un archivio { $path }
 error-store-in-use = l’archivio { $path } è in uso dal processo { $pid }; può averlo un processo alla volta
@@ -176,6 +177,7 @@ error-store-log-missing = la riga { $number } del registro pubblico manca, o sta
 error-store-log-changed = la riga { $number } del registro pubblico è stata cambiata
 error-store-log-head = il registro pubblico deve finire con la riga { $expected } e il suo hash, ma finisce con la riga { $got } o un altro hash
 error-store-sealed = i dadi del tavolo { $table } sono stati sigillati e non sono né conservati né aperti, oppure aperti e mai sigillati
+error-store-snapshot = l’istantanea del tavolo { $table } alla voce { $number } non corrisponde alle sue voci; un server la ignora e ripete il tavolo
 error-store-game = le voci del tavolo { $table } non fanno una partita; che cosa non va nell’archivio lo dice: shutbox verify --store
 error-store-conflict = le voci del tavolo sono { $got }, e non { $expected } come si pensava
 error-store-no-table = quel tavolo non è più nell’archivio
@@ -348,6 +350,22 @@ error-record-seal-note = la busta di questa registrazione è danneggiata: la sua
 }
 error-record-seal-seat = il seme del posto { $seat } non è quello sigillato
 error-record-seal-secret = il segreto di questa registrazione non è quello sigillato prima della partita: il suo sigillo sarebbe { $made }, non { $sealed }
+error-record-unsigned = questa registrazione non è firmata, quindi non mostra di venire dal server con la chiave { $key }
+error-record-signed-key = questa registrazione è firmata con la chiave { $got }, non con { $known }: viene da un altro server, o da nessuno
+error-record-signed-log = la firma per la riga { $n } del registro pubblico non corrisponde: è di un altro tavolo, di altre regole, di un altro sigillo o di un’altra riga
+error-record-signed-name = per il posto { $seat } il server ha firmato un nome diverso da { $name }
+error-record-signed-start = la firma dell’inizio non corrisponde: giocatori, sigilli o chi comincia non sono ciò che il server ha firmato
+error-record-signed-count = il server ha firmato una partita di { $signed } eventi, ma questa registrazione ne ha { $got }: la fine è stata tagliata, o qualcosa aggiunto
+error-record-signed-events = questi non sono gli eventi che il server ha firmato
+error-record-signed-end = la firma della fine non corrisponde: segreto, semi o eventi non sono ciò che il server ha firmato
+error-log-form = una copia del registro pubblico è ciò che il server risponde a /api/log: un oggetto JSON con rows
+error-log-broken = la riga { $n } di questa copia del registro non segue da quella prima
+error-log-absent = in questa copia del registro, righe da { $first } a { $last }, manca il sigillo del tavolo { $table }
+error-log-differs = la riga { $n } di questa copia del registro ha { $what ->
+    [seal] un altro sigillo
+    [secret] un altro segreto
+   *[row] un altro numero o un’altra impronta
+} rispetto alla registrazione
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = il posto { $seat } non è tuo; può farlo solo chi ci sied
 error-not-your-turn = questo tocca a { $who }
 error-not-asked-so = «{ $word }» non si gioca come parola: si lancia con throw o report, si lascia con leave, si chiede un suggerimento con hint
 error-seal-format = il sigillo di un seme è di 64 cifre esadecimali, e lo prende solo un tavolo con dadi sigillati
+error-table-unsealed = i dadi di questo tavolo non sono sigillati
 error-seed-known = il seme del posto { $seat } è già stato mostrato
 error-seed-strange = questo non è il seme sigillato dal posto { $seat }; è di 64 cifre esadecimali
 error-dice-typed = i dadi di questo tavolo sono veri: lanciali, e riporta che cosa mostrano
@@ -428,6 +447,7 @@ error-option-twice = { $option } è dato più di una volta
 error-argument-missing = manca { $argument }; uso: { $usage }
 error-argument-extra = { $got } è un argomento di troppo; uso: { $usage }
 error-verify-what = di’ che cosa controllare: il file di una partita, o --store per tutto ciò che un server conserva
+error-server-key-form = { $option } vuole la chiave di un server, 64 cifre esadecimali, non "{ $got }"
 error-set-syntax = --set prende un’impostazione e il suo valore, come --set tiles=2, non «{ $got }»
 error-set-twice = --set cambia { $setting } più di una volta
 error-set-alone = --set vuole un regolamento da cambiare: shutbox rules nine --set { $got }

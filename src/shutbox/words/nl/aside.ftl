@@ -371,6 +371,8 @@ aside-dice-verdict = { $verdict ->
         [one] De enige worp is die uit de envelop.
        *[other] Alle { $throws } worpen zijn die uit de envelop.
     }
+    [alone] Elke worp volgt uit deze envelop. Dat hij vóór het spel verzegeld is, laat het spelbestand alleen niet zien.
+    [checked] De zegels kloppen. De worpen van dit spel worden door zijn spelregels genummerd.
     [sealed] De envelop is nog verzegeld. Hij gaat open als het spel is afgelopen.
     [other] Het spelbestand is gaaf. De worpen kwamen niet uit een envelop, dus er is niets om ze mee te vergelijken.
    *[fault] Er klopt iets niet.
@@ -383,8 +385,40 @@ aside-dice-others = { $count ->
     [one] Eén worp kwam van andere dobbelstenen en lag in geen envelop.
    *[other] { $count } worpen kwamen van andere dobbelstenen en lagen in geen envelop.
 }
-aside-dice-missing = Wel een deel verzegeld maar nooit laten zien: { $names }. Het spel ging zonder verder.
+aside-dice-missing = Wel een deel verzegeld maar nooit laten zien: { $names }. Het spel ging zonder verder. Wie het geheim van de server kende, kon zo kiezen tussen twee spellen.
 aside-dice-alone = Geen speler legde een deel in: de server koos deze worpen alleen.
+aside-proof-list = Wat er gecontroleerd is
+aside-proof-state = { $state ->
+    [fits] Klopt.
+    [differs] Klopt niet.
+   *[unknown] Niet aangetoond.
+}
+aside-proof = { $check ->
+    [dice-fit] Deze pagina heeft elke worp opnieuw gemaakt uit het geheim en ieders deel, en alle zegels kloppen.
+    [dice-sealed] De envelop is nog verzegeld. De worpen zijn te controleren als hij open is.
+    [dice-rules] Alle zegels kloppen. Welke worp welke is, zeggen hier alleen de spelregels, en die kent deze pagina niet: shutbox verify maakt de worpen opnieuw.
+    [dice-none] De worpen kwamen uit geen envelop.
+    [signature-fits] De server heeft namen, spelregels, zegels en regel { $n } van zijn openbare logboek ondertekend. Zijn sleutel begint met { $key }.
+    [signature-forgotten] De server heeft namen, spelregels, zegels en regel { $n } van zijn openbare logboek ondertekend. Zijn sleutel begint met { $key }. Een naam is sindsdien vergeten en niet te vergelijken.
+    [signature-none] Het spelbestand is niet ondertekend. Alleen laat het niet zien dat de worpen vóór het spel verzegeld zijn: wie alle delen kent, kan een geheim zoeken dat bevalt.
+    [end-fits] De server heeft ook het einde ondertekend: er ontbreekt geen gebeurtenis.
+    [end-none] Het einde is niet ondertekend: daar kunnen gebeurtenissen ontbreken.
+    [kept-fits] Het is het zegel dat deze browser vóór het spel zag, op { $at }.
+    [kept-late] Het is het zegel dat deze browser het eerst zag op { $at }; toen was het spel al begonnen.
+    [kept-none] Deze browser was vóór het spel niet aan tafel en heeft dus geen zegel om mee te vergelijken.
+    [kept-seal] Het is niet het zegel dat deze browser op { $at } zag.
+    [kept-key] Er is ondertekend met een andere sleutel dan die deze browser op { $at } zag.
+    [kept-unsigned] Op { $at } zag deze browser dat de server het zegel had ondertekend, maar het spelbestand heeft geen handtekening.
+    [kept-log] Het is niet de regel van het logboek die deze browser op { $at } zag.
+    [part-fits] Wat deze browser in de envelop heeft gelegd, zit erin.
+    [part-seed] Wat deze browser in de envelop heeft gelegd, zit er niet in.
+    [key-fits] Het is de sleutel die deze server publiceert.
+    [key-other] Deze server kent de sleutel niet: een andere server heeft het spelbestand ondertekend, of geen. Vergelijk hem met de sleutel die de andere server publiceert.
+    [log-fits] Regel { $n } van het openbare logboek, van { $at }, heeft dit zegel.
+    [rules-fits] De zetten volgen de spelregels; dat is aan de server gevraagd.
+    [rules-none] Of de zetten de spelregels volgen, kon de server niet gevraagd worden.
+   *[whole-fits] Het spelbestand is heel; er is niets beschadigd.
+}
 aside-dice-faces = Hoe de dobbelstenen vielen
 aside-dice-faces-of = Gegooide ogen, en hoeveel het er bij een gelijke verdeling zouden zijn
 aside-dice-face = { $face }: { $observed } keer, bij gelijke verdeling { $expected }

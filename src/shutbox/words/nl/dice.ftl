@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = worpen: { $throws ->
-    [0] de envelop is dezelfde die vóór het spel verzegeld werd; er is geen worp uit genomen.
-    [one] één worp past bij de envelop die vóór het spel verzegeld werd.
-   *[other] { $throws } worpen passen bij de envelop die vóór het spel verzegeld werd.
+    [0] het geheim past bij zijn zegel; er is geen worp uit de envelop genomen.
+    [one] één worp past bij de envelop.
+   *[other] { $throws } worpen passen bij de envelop.
 }
 dice-shut = worpen: de envelop { $over ->
     [yes] is niet geopend, hoewel het spel is afgelopen;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [one] Eén worp kwam van andere dobbelstenen en zit
    *[other] { $throws } worpen kwamen van andere dobbelstenen en zitten
 } niet in de envelop.
+dice-unsigned = zegel: het spelbestand alleen laat niet zien dat de envelop vóór het spel verzegeld werd, want het is niet ondertekend: wie de seeds kent, kan geheimen proberen tot de worpen bevallen. Vergelijk het zegel { $seal } met dat wat het apparaat van een speler bewaarde, of met een kopie van het openbare logboek van de server (--log).
+dice-unsigned-names = Namen en einde van dit spelbestand zijn niet ondertekend: wie het heeft, kan ze veranderen.
+dice-signed = handtekening: de sleutel { $key } heeft namen, regels, zegels en regel { $n } van het openbare logboek ondertekend{ $end ->
+    [yes] , en aan het eind alle gebeurtenissen.
+   *[no] ; het einde is niet ondertekend, dus daar kunnen gebeurtenissen ontbreken.
+}
+dice-signed-key = { $known ->
+    [yes] Het is de sleutel die je hebt gegeven.
+   *[no] Iedereen kan een sleutel maken: vergelijk hem met die welke de server op /api/key publiceert, of geef die met --key.
+}
+dice-signed-when = Een handtekening laat niet zien wanneer ze is gezet. Als de server zelf vals speelt, blijkt dat alleen uit een zegel dat het apparaat van een speler bewaarde, of uit een kopie van het openbare logboek van vóór het spel (--log).
+dice-signed-forgotten = Vergeten namen, die niet te vergelijken zijn, per plaats: { $seats }.
+dice-logged = logboek: de kopie is in orde, en regel { $n } van { $at } heeft dit zegel.
 
 ## Counted
 

@@ -146,6 +146,7 @@ error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }
 ## Store
 
 error-store-open = de opslag { $path } kan niet open: { $why }
+error-server-key = { $path } is niet de sleutel van een server, die 64 hexadecimale cijfers heeft; zet het juiste bestand terug, of haal het weg en de server maakt een nieuwe sleutel
 error-store-homeless = je hebt geen thuismap om gegevens in te bewaren; noem een andere map in de variabele SHUTBOX_DATA
 error-store-none = er is geen opslag { $path }
 error-store-in-use = de opslag { $path } is in gebruik bij proces { $pid }; er kan maar één proces tegelijk bij
@@ -176,6 +177,7 @@ error-store-log-missing = regel { $number } van het openbare logboek ontbreekt, 
 error-store-log-changed = regel { $number } van het openbare logboek is veranderd
 error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en de hash daarvan, maar eindigt met regel { $got } of een andere hash
 error-store-sealed = de worpen van tafel { $table } zijn verzegeld maar niet bewaard en niet geopend, of geopend en nooit verzegeld
+error-store-snapshot = de momentopname van tafel { $table } bij vermelding { $number } past niet bij de vermeldingen; een server negeert haar en speelt de tafel na
 error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er mis is met de opslag, zegt: shutbox verify --store
 error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
 error-store-no-table = die tafel is niet meer in de opslag
@@ -348,6 +350,22 @@ error-record-seal-note = de envelop in dit spelbestand is beschadigd: de notitie
 }
 error-record-seal-seat = de seed van plaats { $seat } is niet die die verzegeld werd
 error-record-seal-secret = het geheim in dit spelbestand is niet dat wat vóór het spel verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
+error-record-unsigned = dit spelbestand is niet ondertekend, dus het laat niet zien dat het van de server met de sleutel { $key } komt
+error-record-signed-key = dit spelbestand is ondertekend met de sleutel { $got }, niet met { $known }: het komt van een andere server, of van geen
+error-record-signed-log = de handtekening voor regel { $n } van het openbare logboek klopt niet: ze is van een andere tafel, andere regels, een ander zegel of een andere regel van het logboek
+error-record-signed-name = de server heeft voor plaats { $seat } een andere naam dan { $name } ondertekend
+error-record-signed-start = de handtekening onder het begin klopt niet: spelers, zegels of wie begint zijn niet wat de server heeft ondertekend
+error-record-signed-count = de server heeft een spel van { $signed } gebeurtenissen ondertekend, maar dit spelbestand heeft er { $got }: het einde is afgeknipt, of er is iets bijgezet
+error-record-signed-events = dit zijn niet de gebeurtenissen die de server heeft ondertekend
+error-record-signed-end = de handtekening onder het einde klopt niet: geheim, seeds of gebeurtenissen zijn niet wat de server heeft ondertekend
+error-log-form = een kopie van het openbare logboek is wat de server op /api/log antwoordt: een JSON-object met rows
+error-log-broken = regel { $n } van deze kopie van het logboek volgt niet uit de regel ervoor
+error-log-absent = in deze kopie van het logboek, regels { $first } tot { $last }, staat het zegel van tafel { $table } niet
+error-log-differs = regel { $n } van deze kopie van het logboek heeft { $what ->
+    [seal] een ander zegel
+    [secret] een ander geheim
+   *[row] een ander nummer of een andere controlesom
+} dan het spelbestand
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = plaats { $seat } is niet van jou; dat mag alleen wie daar 
 error-not-your-turn = dit is aan { $who }
 error-not-asked-so = “{ $word }” kan niet als woord gespeeld worden: gooi met throw of report, stop met leave, vraag een hint met hint
 error-seal-format = het zegel van een seed heeft 64 hexadecimale cijfers, en alleen een tafel met verzegelde worpen neemt er een
+error-table-unsealed = de worpen van deze tafel zijn niet verzegeld
 error-seed-known = de seed van plaats { $seat } is al getoond
 error-seed-strange = dat is niet de seed die plaats { $seat } verzegeld heeft; die heeft 64 hexadecimale cijfers
 error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld wat ze tonen
@@ -428,6 +447,7 @@ error-option-twice = { $option } staat er meer dan één keer
 error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
 error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
 error-verify-what = zeg wat er te controleren is: het bestand van een partij, of --store voor alles wat een server bewaart
+error-server-key-form = { $option } verwacht de sleutel van een server, 64 hexadecimale cijfers, niet "{ $got }"
 error-set-syntax = --set neemt een instelling met een waarde, zoals --set tiles=2, niet “{ $got }”
 error-set-twice = --set verandert { $setting } meer dan één keer
 error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }

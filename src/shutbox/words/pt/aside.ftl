@@ -376,6 +376,8 @@ aside-dice-verdict = { $verdict ->
         [1] O único lançamento é o que estava no envelope.
        *[other] Os { $throws } lançamentos são os que estavam no envelope.
     }
+    [alone] Cada lançamento sai deste envelope. Que foi selado antes do jogo, o registo por si só não o mostra.
+    [checked] Os selos batem certo. Os lançamentos deste jogo são numerados pelas suas regras.
     [sealed] O envelope ainda está selado. Abre-se quando o jogo acabar.
     [other] O registo está inteiro. Os dados não vieram de um envelope, por isso não há com que os comparar.
    *[fault] Há alguma coisa que não bate certo.
@@ -388,8 +390,40 @@ aside-dice-others = { $count ->
     [1] Um lançamento veio de outros dados e não estava em envelope nenhum.
    *[other] { $count } lançamentos vieram de outros dados e não estavam em envelope nenhum.
 }
-aside-dice-missing = Parte selada e nunca mostrada: { $names }. O jogo seguiu sem ela.
+aside-dice-missing = Parte selada e nunca mostrada: { $names }. O jogo seguiu sem ela. Quem conhecesse o segredo do servidor podia assim escolher entre dois jogos.
 aside-dice-alone = Nenhum jogador juntou uma parte: foi só o servidor a escolher estes dados.
+aside-proof-list = O que se verificou
+aside-proof-state = { $state ->
+    [fits] Bate certo.
+    [differs] Não bate certo.
+   *[unknown] Não se mostra.
+}
+aside-proof = { $check ->
+    [dice-fit] Esta página fez de novo cada lançamento a partir do segredo e das partes de todos, e todos os selos batem certo.
+    [dice-sealed] O envelope ainda está selado. Os lançamentos podem verificar-se quando for aberto.
+    [dice-rules] Todos os selos batem certo. Qual lançamento é qual só as regras o dizem aqui, e esta página não as conhece: shutbox verify faz de novo os lançamentos.
+    [dice-none] Os dados não vieram de nenhum envelope.
+    [signature-fits] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu registo público. A chave começa por { $key }.
+    [signature-forgotten] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu registo público. A chave começa por { $key }. Desde então esqueceu-se um nome, que não se pode comparar.
+    [signature-none] O registo não está assinado. Por si só não mostra que os dados foram selados antes do jogo: quem conhece todas as partes pode procurar um segredo que lhe convenha.
+    [end-fits] O servidor assinou também o fim: não falta nenhum acontecimento.
+    [end-none] O fim não está assinado: podem lá faltar acontecimentos.
+    [kept-fits] É o selo que este navegador viu antes do jogo, em { $at }.
+    [kept-late] É o selo que este navegador viu primeiro em { $at }; o jogo já tinha começado.
+    [kept-none] Este navegador não estava à mesa antes do jogo e não tem selo com que comparar.
+    [kept-seal] Não é o selo que este navegador viu em { $at }.
+    [kept-key] Está assinado com outra chave que não a que este navegador viu em { $at }.
+    [kept-unsigned] Em { $at } este navegador viu que o servidor tinha assinado o selo, mas o registo não tem assinatura.
+    [kept-log] Não é a linha do registo público que este navegador viu em { $at }.
+    [part-fits] O que este navegador pôs no envelope está lá.
+    [part-seed] O que este navegador pôs no envelope não está lá.
+    [key-fits] É a chave que este servidor publica.
+    [key-other] Este servidor não conhece a chave: assinou o registo outro servidor, ou nenhum. Compara-a com a chave que o outro servidor publica.
+    [log-fits] A linha { $n } do registo público, de { $at }, tem este selo.
+    [rules-fits] As jogadas seguem as regras; isto perguntou-se ao servidor.
+    [rules-none] Não se pôde perguntar ao servidor se as jogadas seguem as regras.
+   *[whole-fits] O registo está inteiro; nada nele foi danificado.
+}
 aside-dice-faces = Como caíram as faces
 aside-dice-faces-of = Faces que saíram, e quantas de cada seriam por igual
 aside-dice-face = { $face }: { $observed } vezes; por igual seriam { $expected }

@@ -1,9 +1,9 @@
 # Dice: what verify says of sealed ones, and what dice counts.
 
 dice-fit = dados: { $throws ->
-    [0] o envelope é o que foi selado antes do jogo; não se tirou dele nenhum lançamento.
-    [1] um lançamento bate certo com o envelope que foi selado antes do jogo.
-   *[other] { $throws } lançamentos batem certo com o envelope que foi selado antes do jogo.
+    [0] o segredo bate certo com o selo; não se tirou nenhum lançamento do envelope.
+    [1] um lançamento bate certo com o envelope.
+   *[other] { $throws } lançamentos batem certo com o envelope.
 }
 dice-shut = dados: o envelope { $over ->
     [yes] não foi aberto, embora o jogo tenha acabado;
@@ -19,6 +19,19 @@ dice-others = { $throws ->
     [1] Um lançamento foi feito com outros dados e não está
    *[other] { $throws } lançamentos foram feitos com outros dados e não estão
 } no envelope.
+dice-unsigned = selo: o registo, por si só, não mostra que o envelope foi selado antes do jogo, porque não está assinado: quem conhece as sementes pode experimentar segredos até os lançamentos lhe agradarem. Compara o selo { $seal } com o que o dispositivo de um jogador guardou, ou com uma cópia do registo público do servidor (--log).
+dice-unsigned-names = Os nomes e o fim deste registo não estão assinados: quem o tem pode mudá-los.
+dice-signed = assinatura: a chave { $key } assinou os nomes, as regras, os selos e a linha { $n } do registo público{ $end ->
+    [yes] , e no fim todos os acontecimentos.
+   *[no] ; o fim não está assinado, por isso podem lá faltar acontecimentos.
+}
+dice-signed-key = { $known ->
+    [yes] É a chave que deste.
+   *[no] Qualquer um pode fazer uma chave: compara-a com a que o servidor publica em /api/key, ou dá essa com --key.
+}
+dice-signed-when = Uma assinatura não mostra quando foi feita. Se for o próprio servidor a fazer batota, só o mostra um selo que o dispositivo de um jogador guardou, ou uma cópia do registo público de antes do jogo (--log).
+dice-signed-forgotten = Nomes esquecidos, que não se podem comparar, por lugar: { $seats }.
+dice-logged = registo público: a cópia está em ordem, e a sua linha { $n } de { $at } tem este selo.
 
 ## Counted
 

@@ -146,6 +146,7 @@ error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 ## Store
 
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
+error-server-key = { $path } não é a chave de um servidor, que são 64 algarismos hexadecimais; põe lá o ficheiro certo, ou tira-o e o servidor faz uma chave nova
 error-store-homeless = não tens uma pasta pessoal onde guardar os dados; indica outra pasta na variável SHUTBOX_DATA
 error-store-none = não há nenhum arquivo { $path }
 error-store-in-use = o arquivo { $path } está a ser usado pelo processo { $pid }; só um processo de cada vez o pode ter
@@ -176,6 +177,7 @@ error-store-log-missing = a linha { $number } do diário público falta, ou est�
 error-store-log-changed = a linha { $number } do diário público foi alterada
 error-store-log-head = o diário público tem de acabar com a linha { $expected } e o seu hash, mas acaba com a linha { $got } ou com outro hash
 error-store-sealed = os dados da mesa { $table } foram selados e não estão guardados nem abertos, ou foram abertos sem nunca terem sido selados
+error-store-snapshot = o instantâneo da mesa { $table } na entrada { $number } não corresponde às suas entradas; um servidor ignora-o e repete a mesa
 error-store-game = as entradas da mesa { $table } não fazem um jogo; o que está mal no arquivo diz: shutbox verify --store
 error-store-conflict = a mesa tem { $got } entradas, e não { $expected } como se pensava
 error-store-no-table = essa mesa já não está no arquivo
@@ -348,6 +350,22 @@ error-record-seal-note = o envelope neste registo está danificado: a sua nota {
 }
 error-record-seal-seat = a semente do lugar { $seat } não é a que foi selada
 error-record-seal-secret = o segredo neste registo não é o que foi selado antes do jogo: o selo seria { $made }, e não { $sealed }
+error-record-unsigned = este registo não está assinado, por isso não mostra que vem do servidor com a chave { $key }
+error-record-signed-key = este registo está assinado com a chave { $got }, e não com { $known }: vem de outro servidor, ou de nenhum
+error-record-signed-log = a assinatura da linha { $n } do registo público não bate certo: é de outra mesa, de outras regras, de outro selo ou de outra linha
+error-record-signed-name = para o lugar { $seat } o servidor assinou um nome que não é { $name }
+error-record-signed-start = a assinatura do início não bate certo: os jogadores, os selos ou quem começa não são o que o servidor assinou
+error-record-signed-count = o servidor assinou um jogo de { $signed } acontecimentos, mas este registo tem { $got }: cortou-se o fim, ou juntou-se alguma coisa
+error-record-signed-events = estes não são os acontecimentos que o servidor assinou
+error-record-signed-end = a assinatura do fim não bate certo: o segredo, as sementes ou os acontecimentos não são o que o servidor assinou
+error-log-form = uma cópia do registo público é o que o servidor responde em /api/log: um objeto JSON com rows
+error-log-broken = a linha { $n } desta cópia do registo público não se segue da anterior
+error-log-absent = nesta cópia do registo público, linhas { $first } a { $last }, não está o selo da mesa { $table }
+error-log-differs = a linha { $n } desta cópia do registo público tem { $what ->
+    [seal] outro selo
+    [secret] outro segredo
+   *[row] outro número ou outro resumo
+} que não o do registo do jogo
 
 ## Live tables
 
@@ -386,6 +404,7 @@ error-not-your-seat = o lugar { $seat } não é teu; só quem lá está pode faz
 error-not-your-turn = isso cabe a { $who }
 error-not-asked-so = «{ $word }» não se pode jogar por escrito: lança-se com throw ou report, sai-se com leave, pede-se uma dica com hint
 error-seal-format = o selo de uma semente são 64 algarismos hexadecimais, e só uma mesa com dados selados o aceita
+error-table-unsealed = os dados desta mesa não estão selados
 error-seed-known = a semente do lugar { $seat } já foi mostrada
 error-seed-strange = essa não é a semente que o lugar { $seat } selou; são 64 algarismos hexadecimais
 error-dice-typed = os dados desta mesa são a sério: lança-os, e indica o que mostram
@@ -428,6 +447,7 @@ error-option-twice = { $option } aparece mais do que uma vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } é um argumento a mais; uso: { $usage }
 error-verify-what = diz o que verificar: o ficheiro de um jogo, ou --store para tudo o que um servidor guarda
+error-server-key-form = { $option } espera a chave de um servidor, 64 algarismos hexadecimais, e não "{ $got }"
 error-set-syntax = --set leva uma definição e o seu valor, como --set tiles=2, e não «{ $got }»
 error-set-twice = --set muda { $setting } mais do que uma vez
 error-set-alone = --set precisa de um conjunto de regras para mudar: shutbox rules nine --set { $got }

@@ -146,6 +146,7 @@ error-option-choice = { $option }: нужно одно из { $known }, а не 
 ## Store
 
 error-store-open = не удалось открыть хранилище { $path }: { $why }
+error-server-key = { $path } — не ключ сервера: это 64 шестнадцатеричные цифры; верните нужный файл или уберите этот, и сервер создаст новый ключ
 error-store-homeless = у вас нет домашней папки для данных; укажите другую папку в переменной SHUTBOX_DATA
 error-store-none = хранилища { $path } нет
 error-store-in-use = хранилище { $path } занято процессом { $pid }; одновременно с ним работает только один процесс
@@ -176,6 +177,7 @@ error-store-log-missing = строка { $number } открытого журна
 error-store-log-changed = строка { $number } открытого журнала изменена
 error-store-log-head = открытый журнал должен кончаться строкой { $expected } и её хешем, а кончается строкой { $got } или другим хешем
 error-store-sealed = кубики стола { $table } были запечатаны, но не хранятся и не вскрыты, или вскрыты, но не запечатаны
+error-store-snapshot = снимок стола { $table } на записи { $number } не соответствует записям; сервер его не использует и воспроизводит стол заново
 error-store-game = записи стола { $table } не складываются в партию; что не так с хранилищем, скажет shutbox verify --store
 error-store-conflict = у стола записей { $got }, а не { $expected }, как думали
 error-store-no-table = этого стола в хранилище больше нет
@@ -355,6 +357,22 @@ error-record-seal-note = конверт в этой записи поврежд�
 }
 error-record-seal-seat = зерно места { $seat } — не то, что было запечатано
 error-record-seal-secret = секрет в этой записи — не тот, что запечатан до игры: его печать была бы { $made }, а не { $sealed }
+error-record-unsigned = эта запись не подписана и потому не доказывает, что её сделал сервер с ключом { $key }
+error-record-signed-key = эта запись подписана ключом { $got }, а не { $known }: её сделал другой сервер или вовсе не сервер
+error-record-signed-log = подпись под строкой { $n } открытого журнала не сходится: она от другого стола, других правил, другой печати или другой строки
+error-record-signed-name = для места { $seat } сервер подписал другое имя, не { $name }
+error-record-signed-start = подпись под началом не сходится: игроки, печати или первый ход — не то, что подписал сервер
+error-record-signed-count = сервер подписал партию, где событий { $signed }, а в этой записи их { $got }: конец отрезан или что-то добавлено
+error-record-signed-events = это не те события, что подписал сервер
+error-record-signed-end = подпись под концом не сходится: секрет, зёрна или события — не то, что подписал сервер
+error-log-form = копия открытого журнала — это ответ сервера на /api/log: объект JSON с rows
+error-log-broken = строка { $n } этой копии журнала не следует из предыдущей
+error-log-absent = в этой копии журнала, строки { $first }–{ $last }, нет печати стола { $table }
+error-log-differs = в строке { $n } этой копии журнала { $what ->
+    [seal] другая печать
+    [secret] другой секрет
+   *[row] другой номер или другая сумма
+}, не как в записи
 
 ## Live tables
 
@@ -393,6 +411,7 @@ error-not-your-seat = место { $seat } не ваше; это может то
 error-not-your-turn = это делает { $who }
 error-not-asked-so = «{ $word }» нельзя сыграть словом: бросают через throw или report, выходят через leave, подсказку просят через hint
 error-seal-format = печать зерна — 64 шестнадцатеричные цифры, и принимает её только стол с запечатанными кубиками
+error-table-unsealed = кубики этого стола не запечатаны
 error-seed-known = зерно места { $seat } уже показано
 error-seed-strange = это не то зерно, которое запечатало место { $seat }; в нём 64 шестнадцатеричные цифры
 error-dice-typed = за этим столом кубики настоящие: бросьте их и сообщите, что выпало
@@ -435,6 +454,7 @@ error-option-twice = { $option } указан больше одного раза
 error-argument-missing = не хватает { $argument }; вызов: { $usage }
 error-argument-extra = { $got } — лишний аргумент; вызов: { $usage }
 error-verify-what = скажите, что проверить: файл партии или --store для всего, что хранит сервер
+error-server-key-form = { $option } — ключ сервера, 64 шестнадцатеричные цифры, а не «{ $got }»
 error-set-syntax = --set берёт настройку и значение, например --set tiles=2, а не «{ $got }»
 error-set-twice = --set меняет { $setting } больше одного раза
 error-set-alone = --set нужны правила, которые он меняет: shutbox rules nine --set { $got }

@@ -41,7 +41,7 @@ from tests.games.sealed import BOTH, PUBLIC, SECRET, Shown, notes_of, played, re
 from tests.games.wander import law, rules_of
 from tests.strategies import rule_sets
 
-FOLDER = Path(__file__).parent.parent / "data" / "sealed"
+FOLDER = Path(__file__).parents[2] / "data" / "sealed"
 NINE = named("nine")
 HEX = "0123456789abcdef"
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from shutbox.errors import CorruptRecordError
@@ -81,6 +82,7 @@ class Opening:
 # Derivation
 
 
+@lru_cache(maxsize=256)
 def rules_hash(rules: RuleSet) -> str:
     """The hash of a rule set as its record spells it."""
     # Tables are sealed with this hash, so a new setting must be left out here if it has its default.
@@ -140,45 +142,52 @@ def _seat_text(seal: str, seed: str) -> str:
 
 def read_sealed(record: Record) -> Envelope | None:
     """The envelope of a record, if it has one; raises if it is incomplete."""
-    notes = dict(_own(record))
+    notes = dict(own_notes(record, KEY))
     if not notes:
         return None
-    public, seal = _text(notes, KEY, _PUBLIC), _text(notes, f"{KEY}-commitment", _SEAL)
+    public, seal = note_match(notes, KEY, _PUBLIC)[0], note_match(notes, f"{KEY}-commitment", _SEAL)[0]
     seats = tuple(_seat(notes, f"{KEY}-seat-{number}") for number in range(1, len(record.players) + 1))
-    secret = _text(notes, f"{KEY}-secret", _SEAL) if f"{KEY}-secret" in notes else ""
-    expected = dict(sealed_notes(public, seal, [(seat.seal, seat.seed) for seat in seats], secret))
-    for key, text in notes.items():
-        if key not in expected:
-            raise _damage(key, text, "unknown")
+    secret = note_match(notes, f"{KEY}-secret", _SEAL)[0] if f"{KEY}-secret" in notes else ""
+    check_known(notes, dict(sealed_notes(public, seal, [(seat.seal, seat.seed) for seat in seats], secret)))
     return Envelope(public, seal, seats, secret)
 
 
-def _own(record: Record) -> Iterator[tuple[str, str]]:
-    """The notes of an envelope; raises if one occurs twice, because readers might differ in which one they use."""
+def own_notes(record: Record, stem: str) -> Iterator[tuple[str, str]]:
+    """The notes with a stem; raises if one occurs twice, because readers might differ in which one they use."""
     keys = set()
     for key, text in record.notes:
-        if key == KEY or key.startswith(f"{KEY}-"):
+        if key == stem or key.startswith(f"{stem}-"):
             if key in keys:
-                raise _damage(key, text, "twice")
+                raise damaged_note(key, text, "twice")
             keys.add(key)
             yield key, text
 
 
-def _text(notes: dict[str, str], key: str, form: re.Pattern[str]) -> str:
+def note_match(notes: Mapping[str, str], key: str, form: re.Pattern[str]) -> re.Match[str]:
+    """A note in its form; raises if it is missing or has another one."""
     text = notes.get(key)
     if text is None:
-        raise _damage(key, "", "missing")
-    if not form.fullmatch(text):
-        raise _damage(key, text, "form")
-    return text
+        raise damaged_note(key, "", "missing")
+    match = form.fullmatch(text)
+    if not match:
+        raise damaged_note(key, text, "form")
+    return match
 
 
-def _damage(note: str, got: str, why: str) -> CorruptRecordError:
+def check_known(notes: Mapping[str, str], expected: Mapping[str, str]) -> None:
+    """Raises if there is a note that is not expected."""
+    for key, text in notes.items():
+        if key not in expected:
+            raise damaged_note(key, text, "unknown")
+
+
+def damaged_note(note: str, got: str, why: str) -> CorruptRecordError:
+    """The error about a note that is not what it should be."""
     return CorruptRecordError("record-seal-note", note=note, got=got, why=why)
 
 
 def _seat(notes: dict[str, str], key: str) -> SeatSeal:
-    text = _text(notes, key, _SEAT)
+    text = note_match(notes, key, _SEAT)[0]
     if text == NONE:
         return SeatSeal()
     seal, seed = text.split()
