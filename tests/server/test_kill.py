@@ -2,193 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import json
-import os
-import random
-import shutil
-import sqlite3
-from contextlib import closing
-from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
-from typing import IO
 
 import pytest
-from websockets.exceptions import WebSocketException
 
-from shutbox.server.identity.token import holder_of
-from shutbox.server.store.audit import audit_store
-from tests.server.running import PATIENCE, Client, Data, Server, command_of, lay, seal_of
+from tests.server.faults.campaign import Campaign
+from tests.server.faults.kills import ACKS, Places, check, lap
+from tests.server.faults.nursery import Nursery
 
-# `./check --long` kills three hundred times.
-KILLS, EARLY = int(os.environ.get("SHUTBOX_KILLS", "15")), 6
-TABLES = 10
-# Where the entries of each command stand: at which table, under which number.
-Places = dict[str, list[tuple[int, int]]]
-LOST = (OSError, WebSocketException, TimeoutError)
-
-
-@dataclass(slots=True)
-class Person:
-    """Somebody who plays on whatever happens, and sends again what was not answered."""
-
-    client: Client
-    seat: int
-    chance: random.Random
-    pending: Data | None = None
-    tables: int = 0
-    told: dict[str, dict[int, Data]] = field(default_factory=dict)
-
-    @property
-    def holder(self) -> str:
-        """The id under which the store knows this device."""
-        return str(holder_of(self.client.token))
-
-    async def live(self) -> None:
-        """Plays until it is cancelled."""
-        while True:
-            try:
-                await self._connected()
-            except LOST:
-                await asyncio.sleep(0.01)
-
-    async def _connected(self) -> None:
-        client = self.client
-        await client.join()
-        try:
-            await self._catch_up()
-            while True:
-                await self._step()
-        finally:
-            await client.leave()
-
-    async def _catch_up(self) -> None:
-        """Hears again what it heard before: it must be the same, and have no gap."""
-        client, known = self.client, self.told.setdefault(self.client.code, {})
-        known |= client.events
-        heard = {message["n"]: message["event"] for message in await client.since(0)}
-        assert sorted(heard) == list(range(1, len(heard) + 1))
-        assert known.items() <= heard.items()
-        if self.pending is not None:
-            await self._say(self.pending)
-
-    async def _say(self, message: Data) -> None:
-        self.pending = message
-        answer = await self.client.raw(message)
-        self.pending = None
-        await self.client.until(lambda: self.client.n >= answer["n"])
-
-    async def _step(self) -> None:
-        """What it does next, or waits for."""
-        client = self.client
-        wanted = self._wanted()
-        if wanted is not None:
-            await self._say(client.command(**wanted))
-            return
-        if client.view["rematch"]:
-            self._go_on(client.view["rematch"])
-            raise ConnectionResetError
-        n, view = client.n, client.view
-        await client.until(lambda: client.n > n or client.view is not view)
-
-    def _go_on(self, code: str) -> None:
-        self.tables += 1
-        self.told[self.client.code] = self.client.events
-        self.client.code, self.client.events, self.client.n = code, {}, 0
-
-    def _wanted(self) -> Data | None:
-        client, stage = self.client, self.client.stage
-        place = client.view["seats"][self.seat]
-        if stage == "waiting":
-            if place["kind"] == "open":
-                return {"do": "sit", "seat": self.seat, "name": f"P{self.seat}", **self._seal()}
-            if self._seal() and not place["seal"]:
-                return {"do": "seal", "seat": self.seat, **self._seal()}
-            everybody = all(each["kind"] != "open" for each in client.view["seats"])
-            return {"do": "start"} if client.host and everybody else None
-        if stage == "sealing":
-            return None if place["seed"] or not place["seal"] else self._shown()
-        if stage == "playing":
-            return self._move() if client.game["at"] == self.seat else None
-        return {"do": "rematch"} if client.host and not client.view["rematch"] else None
-
-    def _seed(self) -> bytes:
-        return hashlib.sha256(f"{self.client.token} {self.client.view['public']}".encode()).digest()
-
-    def _seal(self) -> Data:
-        if self.client.view["settings"]["dice"] == "typed":
-            return {}
-        return {"seal": seal_of(self.client.view["public"], self.seat, self._seed())}
-
-    def _shown(self) -> Data:
-        return {"do": "reveal", "seat": self.seat, "seed": self._seed().hex()}
-
-    def _move(self) -> Data:
-        client, chance = self.client, self.chance
-        if client.view["settings"]["undo"] and client.game["undo"] and chance.random() < 0.2:
-            return {"do": "play", "word": "undo"}
-        offered = chance.choice(client.legal)
-        if offered["do"] == "throw" and client.view["settings"]["dice"] == "typed":
-            return {"do": "report", "faces": [chance.randint(1, 6) for _ in range(offered["dice"])]}
-        return command_of(offered)
-
-
-def people(server: Server, book: IO[str]) -> list[Person]:
-    """Two at each of the tables, of several kinds."""
-    found = []
-    kinds: list[tuple[str, list[str], Data]] = [
-        ("nine", [], {}),
-        ("double-shutter", [], {"undo": True}),
-        ("nine", ["fewest-tiles"], {"seconds": 60}),
-        ("nine", [], {"dice": "typed", "undo": True}),
-    ]
-    for number in range(TABLES):
-        rules, bots, settings = kinds[number % len(kinds)]
-        tokens = [server.device() for _ in range(2)]
-        code = lay(server, tokens[0], rules, ["open", "open", *bots], **settings)["code"]
-        for seat, token in enumerate(tokens):
-            found.append(Person(server.client(code, token, book), seat, random.Random(f"{number} {seat}")))
-    return found
-
-
-def stored(folder: Path, copy: Path) -> Places:
-    """Where the entries of each command stand in a store, the chains of whose tables are sound."""
-    shutil.copytree(folder, copy)
-    found: Places = {}
-    with closing(sqlite3.connect(copy / "shutbox.db")) as store:
-        tables = {row[0]: row[1:] for row in store.execute("SELECT id, public, count, head FROM tables")}
-        heads = {
-            number: hashlib.sha256(b"shutbox table 1\n" + row[0].encode()).digest() for number, row in tables.items()
-        }
-        counts = dict.fromkeys(tables, 0)
-        for table, n, body, digest in store.execute("SELECT table_id, n, body, hash FROM events ORDER BY table_id, n"):
-            counts[table] += 1
-            heads[table] = hashlib.sha256(heads[table] + body).digest()
-            assert (n, digest) == (counts[table], heads[table])
-            if key := json.loads(body)["cmd"]:
-                found.setdefault(key, []).append((table, n))
-    assert {number: (row[1], row[2]) for number, row in tables.items()} == {
-        number: (counts[number], heads[number]) for number in tables
-    }
-    shutil.rmtree(copy)
-    return found
-
-
-def check(acks: list[Data], found: Places) -> None:
-    """Every acknowledged command is in the store, once, at the place that was said, in the order of the answers."""
-    for places in found.values():
-        assert len({table for table, _ in places}) == 1, f"at two tables: {places}"
-        assert all(after == before + 1 for (_, before), (_, after) in pairwise(places)), f"twice: {places}"
-    last: dict[tuple[str, int], int] = {}
-    for ack in acks:
-        places = found.get(f"{ack['holder']}:{ack['id']}", [])
-        assert places, f"acknowledged and lost: {ack}"
-        table, n = places[-1]
-        assert n == ack["n"], f"acknowledged at another place: {ack}"
-        assert last.get((ack["holder"], table), 0) <= n, f"out of order: {ack}"
-        last[ack["holder"], table] = n
+# By hand more of them, at more tables (`python -m tests.server.faults kills 1000`).
+KILLS, TABLES = 100, 5
 
 
 @pytest.mark.parametrize(
@@ -209,40 +32,25 @@ def test_the_checker_finds_what_is_wrong(found: Places) -> None:
 
 
 def test_what_was_acknowledged_is_there_once_and_in_order_after_many_kills(tmp_path: Path) -> None:
-    with (tmp_path / "acks").open("w", encoding="utf-8") as book, Server(tmp_path / "data") as server:
-        persons = asyncio.run(_killed(server, book, random.Random(50), tmp_path / "copy"))
-        assert server.stop() == 0
-    acks = [json.loads(line) for line in (tmp_path / "acks").read_text(encoding="utf-8").splitlines()]
-    assert sum(len(person.client.acks) for person in persons) == len(acks) > KILLS * TABLES
-    assert any(person.tables for person in persons)
-    assert audit_store(tmp_path / "data" / "shutbox.db").faults == []
+    with Nursery() as nursery:
+        done = lap(nursery, tmp_path, KILLS, 50, TABLES)
+    assert done.early > 3
+    assert done.acks > KILLS * ACKS // 2
 
 
-async def _killed(server: Server, book: IO[str], chance: random.Random, copy: Path) -> list[Person]:
-    persons = people(server, book)
-    tasks = [asyncio.create_task(person.live()) for person in persons]
-    for number in range(KILLS + EARLY):
-        await _pause(tasks, chance.uniform(0.01, 0.5) if number < KILLS else 0.05)
-        await asyncio.to_thread(server.kill)
-        if number >= KILLS:
-            await asyncio.to_thread(server.start_and_kill, chance.uniform(0.0, 0.5))
-        # Taken down after the kill: nothing more can be acknowledged by what was killed.
-        acks = [{"holder": person.holder, **ack} for person in persons for ack in person.client.acks]
-        check(acks, await asyncio.to_thread(stored, server.folder, copy))
-        await asyncio.to_thread(server.start)
-    # On a slow machine more is still to be done than what is checked below.
-    async with asyncio.timeout(PATIENCE):
-        while sum(len(person.client.acks) for person in persons) <= KILLS * TABLES:
-            await _pause(tasks, 0.2)
-    await _pause(tasks, 1.0)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return persons
+def test_a_long_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    done: list[int] = []
 
+    def piece(number: int) -> dict[str, int]:
+        if number in done or len(done) == 2:
+            raise KeyboardInterrupt
+        done.append(number)
+        return {"kills": 10, f"kind {number}": 1}
 
-async def _pause(tasks: list[asyncio.Task[None]], seconds: float) -> None:
-    """Lets everybody play for a while; whoever finds something wrong ends the test."""
-    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-    for task in done:
-        task.result()
+    with pytest.raises(KeyboardInterrupt):
+        Campaign.of(tmp_path / "state.json").run(4, piece)
+    again = Campaign.of(tmp_path / "state.json")
+    again.run(3, lambda number: {"kills": 10 * number})
+    assert (done, again.pieces) == ([0, 1], 3)
+    assert again.sums == {"kills": 40, "kind 0": 1, "kind 1": 1}
+    assert again.line.startswith("state: kills 40, kind 0 1, kind 1 1;")

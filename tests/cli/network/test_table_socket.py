@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http import HTTPStatus
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
+from shutbox.cli.network import table_socket
 from shutbox.cli.network.client import Client
 from shutbox.cli.network.credentials import credentials_for
 from shutbox.cli.network.table_socket import (
@@ -108,3 +109,35 @@ def test_no_proxy_is_asked_for_a_table_nearby(monkeypatch: pytest.MonkeyPatch) -
         heard = [news.get(timeout=60) for _ in range(2)]
         link.close()
     assert heard == [Connected(), MessageReceived({"v": 1, "n": 1})]
+
+
+@contextmanager
+def deaf() -> Iterator[str]:
+    """A server that opens its door, and then neither reads nor answers anything, as if the network had gone."""
+    enough = Event()
+
+    def hold(connection: ServerConnection) -> None:
+        pytest.MonkeyPatch().setattr(connection.protocol, "receive_data", lambda _data: None)
+        enough.wait()
+
+    def answer(connection: ServerConnection, request: Request) -> Response | None:
+        return None if request.path.startswith("/ws/") else connection.respond(HTTPStatus.OK, json.dumps(ABOUT))
+
+    with serve(hold, "127.0.0.1", 0, process_request=answer, ping_interval=None, close_timeout=0.1) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        enough.set()
+        server.shutdown()
+
+
+def test_a_connection_that_is_dead_is_noticed_and_nobody_sees_code(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table_socket, "TIMEOUT", 0.2)
+    news: SimpleQueue[ConnectionEvent] = SimpleQueue()
+    with deaf() as server:
+        socket = TableSocket(Client(server), CODE, f"ws{server.removeprefix('http')}/ws/{CODE}", news.put)
+        socket.start()
+        assert [type(news.get(timeout=60)) for _ in range(3)] == [Connected, Disconnected, Connected]
+        socket.close()
+    assert caplog.records == []

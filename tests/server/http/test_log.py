@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from io import StringIO
 
@@ -30,3 +31,11 @@ def test_a_fault_says_where_it_came_from_and_nothing_of_what_was_handled() -> No
     assert (told["event"], told["kind"], told["path"]) == ("fault", "ValueError", "/api/tables")
     assert told["where"][-1].startswith("broken:")
     assert "secret" not in stream.getvalue()
+
+
+def test_a_log_that_cannot_be_written_stops_nobody() -> None:
+    class Full(StringIO):
+        def write(self, _text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    Log(Full()).line("start", port=8000)

@@ -2,8 +2,9 @@
 
    SHUTBOX_DISK_FOLDER names the folder, SHUTBOX_DISK_DIARY the file to write to. Each line of the diary is one deed:
    a letter, a path, an offset or size, the number of bytes, and after the line these bytes.
-   disk_fail(k, error, lasting) makes the k-th write, truncation or sync from now on fail with an error of the system;
-   disk_count() says how many there were since. */
+   disk_fail(k, error, lasting) makes the k-th write, cut, sync, new file or new name from now on fail with an error of
+   the system; with error 0 the k-th writes only half of its bytes, and if it lasts, the disk is full after that.
+   disk_count() says how many there were since. SHUTBOX_DISK_FAIL="k error lasting" does the same for a whole process. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -20,7 +21,7 @@
 
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 static int diary = -2;
-static long fail_at = -1, fail_with, lasts, deeds;
+static long fail_at = -2, fail_with, lasts, deeds;
 
 #define REAL(name, type) ((type)dlsym(RTLD_NEXT, name))
 typedef ssize_t (*write_t)(int, const void *, size_t);
@@ -31,6 +32,14 @@ typedef int (*open_t)(const char *, int, ...);
 typedef int (*openat_t)(int, const char *, int, ...);
 typedef int (*unlink_t)(const char *);
 typedef int (*rename_t)(const char *, const char *);
+
+/* Looked up when the library is loaded, because a signal handler must not. */
+static write_t real_write;
+static pwrite_t real_pwrite;
+__attribute__((constructor)) static void look_up(void) {
+    real_write = REAL("write", write_t);
+    real_pwrite = REAL("pwrite64", pwrite_t);
+}
 
 void disk_fail(long at, long error, long lasting) { fail_at = at; fail_with = error; lasts = lasting; deeds = 0; }
 long disk_count(void) { return deeds; }
@@ -59,27 +68,45 @@ static void note(char deed, const char *path, long long where, const void *bytes
     }
     if (diary < 0) return;
     int length = snprintf(line, sizeof line, "%c %lld %zu %s\n", deed, where, count, path);
-    if (REAL("write", write_t)(diary, line, length) != length) abort();
-    if (count && REAL("write", write_t)(diary, bytes, count) != (ssize_t)count) abort();
+    if (real_write(diary, line, length) != length) abort();
+    if (count && real_write(diary, bytes, count) != (ssize_t)count) abort();
 }
 
-/* Whether this deed is the one that has to fail. */
-static int fails(void) {
+static void heed_environment(void) {
+    const char *wanted = getenv("SHUTBOX_DISK_FAIL");
+    fail_at = -1;
+    if (wanted && sscanf(wanted, "%ld %ld %ld", &fail_at, &fail_with, &lasts) != 3) abort();
+}
+
+/* Whether this deed has to fail; a write that has to stop half-way is not one that fails. */
+static int fails(const char *path) {
+    if (fail_at == -2) heed_environment();
     long now = deeds++;
     if (fail_at < 0 || now < fail_at || (now > fail_at && !lasts)) return 0;
-    errno = (int)fail_with;
+    if (now == fail_at && !fail_with) return 0;
+    note('F', path, now, 0, 0);
+    errno = fail_with ? (int)fail_with : ENOSPC;
     return 1;
+}
+
+/* How much of the write that was just counted is done. */
+static size_t part(const char *path, size_t count) {
+    if (fail_at < 0 || fail_with || deeds != fail_at + 1 || count < 2) return count;
+    note('F', path, fail_at, 0, 0);
+    return count / 2;
 }
 
 static ssize_t put(int file, const void *bytes, size_t count, off_t where, int here) {
     char path[PATH_MAX];
-    int ours = path_of(file, path);
+    /* Nothing is locked for other files: a signal handler may write to them while this thread has the lock. */
+    if (!path_of(file, path)) return here ? real_write(file, bytes, count) : real_pwrite(file, bytes, count, where);
     pthread_mutex_lock(&turn);
     if (here) where = lseek(file, 0, SEEK_CUR);
     ssize_t done = -1;
-    if (!ours || !fails()) {
-        done = here ? REAL("write", write_t)(file, bytes, count) : REAL("pwrite64", pwrite_t)(file, bytes, count, where);
-        if (ours && done > 0) note('W', path, where, bytes, done);
+    if (!fails(path)) {
+        count = part(path, count);
+        done = here ? real_write(file, bytes, count) : real_pwrite(file, bytes, count, where);
+        if (done > 0) note('W', path, where, bytes, done);
     }
     pthread_mutex_unlock(&turn);
     return done;
@@ -93,7 +120,7 @@ static int cut(int file, off_t size) {
     char path[PATH_MAX];
     int ours = path_of(file, path), done = -1;
     pthread_mutex_lock(&turn);
-    if (!ours || !fails()) {
+    if (!ours || !fails(path)) {
         done = REAL("ftruncate64", truncate_t)(file, size);
         if (ours && !done) note('T', path, size, 0, 0);
     }
@@ -110,7 +137,7 @@ static int settle(int file, const char *name) {
     pthread_mutex_lock(&turn);
     /* What counts is the diary: the real disk need not be waited for. */
     if (!ours) done = REAL(name, sync_t)(file);
-    else if (!fails()) { done = 0; note('S', path, 0, 0, 0); }
+    else if (!fails(path)) { done = 0; note('S', path, 0, 0, 0); }
     pthread_mutex_unlock(&turn);
     return done;
 }
@@ -126,11 +153,13 @@ static int opened(int file, int was_there) {
 }
 
 #define MODE(flags) va_list rest; va_start(rest, flags); int mode = (flags) & O_CREAT ? va_arg(rest, int) : 0; va_end(rest)
+#define NEW(there, path) (!(there) && watched(path) && fails(path))
 #define OPEN(name)                                                                       \
     int name(const char *path, int flags, ...) {                                         \
         MODE(flags);                                                                     \
         struct stat about;                                                               \
         int there = !(flags & O_CREAT) || !stat(path, &about);                           \
+        if (NEW(there, path)) return -1;                                                 \
         return opened(REAL(#name, open_t)(path, flags, mode), there);                    \
     }
 #define OPENAT(name)                                                                     \
@@ -138,6 +167,7 @@ static int opened(int file, int was_there) {
         MODE(flags);                                                                     \
         struct stat about;                                                               \
         int there = !(flags & O_CREAT) || !fstatat(folder, path, &about, 0);             \
+        if (NEW(there, path)) return -1;                                                 \
         return opened(REAL(#name, openat_t)(folder, path, flags, mode), there);          \
     }
 OPEN(open)
@@ -153,6 +183,7 @@ int unlink(const char *path) {
 
 /* The new name, and after it as bytes the old one. */
 int rename(const char *old, const char *new) {
+    if (watched(new) && fails(new)) return -1;
     int done = REAL("rename", rename_t)(old, new);
     if (!done && watched(new)) note('R', new, 0, old, strlen(old));
     return done;

@@ -1,7 +1,7 @@
 """Disks that fail: what a process did to its files is written down (disk.c), and played again up to a power cut.
 
-A disk keeps what was synced. Of everything after that it may keep nothing, all, or some: single sectors of a write, and
-names of files only once their folder was synced.
+A disk keeps what was synced. Of everything after that it may keep nothing, all, or some: single sectors of each write
+in any order, the size of a file without what was written there, and each name of a file once its folder was synced.
 """
 
 from __future__ import annotations
@@ -46,12 +46,13 @@ def environment(built: Path, folder: Path, diary: Path | None = None) -> dict[st
 
 
 class Deed(NamedTuple):
-    """Something done to a file: written, cut, synced, created, unlinked, renamed."""
+    """Something done to a file (written, cut, synced, created, unlinked, renamed, failed), and where its line ends."""
 
     kind: str
     where: int
     name: str
     data: bytes
+    end: int = 0
 
 
 def deeds(diary: Path) -> Iterator[Deed]:
@@ -59,7 +60,8 @@ def deeds(diary: Path) -> Iterator[Deed]:
     with diary.open("rb") as file:
         while line := file.readline():
             kind, where, count, path = line.decode().rstrip("\n").split(" ", 3)
-            yield Deed(kind, int(where), Path(path).name, file.read(int(count)))
+            data = file.read(int(count))
+            yield Deed(kind, int(where), Path(path).name, data, file.tell())
 
 
 @dataclass
@@ -103,6 +105,8 @@ class Disk:
         match deed.kind:
             case "C":
                 self.names[deed.name] = File()
+            case "F":
+                return
             case "U":
                 self.names.pop(deed.name, None)
             case "R":
@@ -119,15 +123,27 @@ class Disk:
 
     def after_power_cut(self, chance: random.Random | None) -> dict[str, bytes]:
         """What is found later: without a chance only what is safe, otherwise that and some of the rest."""
-        names = self.names if chance is not None and chance.random() < 0.5 else self.safe
+        names = self.safe if chance is None else self._some_names(chance)
+        return {name: file.safe if chance is None else _left(file, chance) for name, file in names.items()}
+
+    def _some_names(self, chance: random.Random) -> dict[str, File]:
+        """Each name as it was when the folder was synced, or as it is now."""
         found = {}
-        for name, file in names.items():
-            content = file.safe
-            for deed in file.fresh:
-                for part in torn(deed, chance) if chance is not None else []:
-                    content = written(content, part)
-            found[name] = content
+        for name in self.names.keys() | self.safe.keys():
+            file = (self.names if chance.random() < 0.5 else self.safe).get(name)
+            if file is not None:
+                found[name] = file
         return found
+
+
+def _left(file: File, chance: random.Random) -> bytes:
+    """What is left of a file: of what was not synced any sectors, and perhaps its size with nothing in it."""
+    content, whole = file.safe, file.safe
+    for deed in file.fresh:
+        whole = written(whole, deed)
+        for part in torn(deed, chance):
+            content = written(content, part)
+    return content.ljust(len(whole), b"\0") if chance.random() < 0.25 else content
 
 
 def cuts(diary: Path, folder: str) -> Iterator[tuple[int, Disk]]:

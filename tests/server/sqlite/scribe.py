@@ -141,12 +141,20 @@ def _failing(folder: Path, number: int, error: int, lasting: int) -> tuple[bool,
     return reached, {int(table): n for table, n in heard.items()}
 
 
+async def _reopen(folder: Path) -> None:
+    """Opens a store on a disk that is well again, as the next server does."""
+    store = await open_store(folder)
+    await store.remember("after")
+    await store.close()
+
+
 def fail_everywhere(folder: Path, error: int, lasting: int) -> int:
     """How many deeds there are at which the disk can fail; at each, nothing acknowledged is missing afterwards."""
     number = 0
     while True:
         own = folder / f"{error}-{lasting}-{number}"
         reached, heard = _failing(own, number, error, lasting)
+        asyncio.run(_reopen(own))
         found = stood(own / "shutbox.db")
         assert all(found.get(table, 0) >= n for table, n in heard.items()), (number, heard, found)
         assert audit_store(own / "shutbox.db").sound

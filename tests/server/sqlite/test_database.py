@@ -11,7 +11,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +25,8 @@ from tests.server.sqlite.scribe import ACKS, SHIPPED, acked, stood
 from tests.server.storing import file, stored, tables
 
 KILLS = 20
+# In place of an error: a write that does only half of what it was asked for.
+SHORT = 0
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +88,7 @@ def test_without_syncing_a_power_cut_loses_or_breaks_something(built: Path, tmp_
         assert set(lost(path, tmp_path / "none", random.Random(1))) == {0}
 
 
-@pytest.mark.parametrize(("error", "lasting"), [(errno.EIO, 0), (errno.ENOSPC, 1)])
+@pytest.mark.parametrize(("error", "lasting"), [(errno.EIO, 0), (errno.ENOSPC, 1), (SHORT, 0), (SHORT, 1)])
 def test_wherever_the_disk_fails_nobody_was_told_otherwise(
     built: Path, tmp_path: Path, error: int, lasting: int
 ) -> None:
@@ -144,4 +148,18 @@ def test_looking_into_a_store_changes_nothing(tmp_path: Path) -> None:
 def test_a_library_that_is_too_old_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 36, 0))
     with pytest.raises(ShutboxError, match="store-library"):
+        connect(tmp_path / "new")
+
+
+class Reluctant(sqlite3.Connection):
+    """A connection that stays with a rollback journal, as after an error of the disk in the middle of the change."""
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        return super().execute(statement.replace("journal_mode = WAL", "journal_mode = DELETE"), *values)
+
+
+def test_a_store_without_a_log_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite says only in its answer that it could not change to a log."""
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Reluctant))
+    with pytest.raises(ShutboxError, match="store-open"):
         connect(tmp_path / "new")

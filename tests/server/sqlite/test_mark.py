@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.mark import kept_log_path, log_path, mark_path
+from shutbox.server.sqlite.mark import SIZE, kept_log_path, log_path, mark_path
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Store
 from tests.server.sqlite.scribe import ACKS, SHIPPED, acked, stood
@@ -148,14 +148,57 @@ def test_another_store_of_the_same_age_is_found(tmp_path: Path) -> None:
 
 
 def test_every_flip_in_a_mark_is_found(tmp_path: Path) -> None:
-    async def use(store: Store) -> None:
-        await tables(store, 1)
-
-    stored(tmp_path, use)
+    stored(tmp_path, two_lines)
     mark = mark_path(file(tmp_path))
     sound = mark.read_bytes()
+    assert len(sound) == 2 * SIZE
     for at in range(len(sound)):
         mark.write_bytes(sound[:at] + bytes([sound[at] ^ 1]) + sound[at + 1 :])
         assert codes(file(tmp_path)) == ["store-mark"], at
     mark.write_bytes(sound)
     assert codes(file(tmp_path)) == []
+
+
+async def two_lines(store: Store) -> None:
+    """Two commits, so that both lines of the mark are written."""
+    await store.remember("ann")
+    await store.remember("bo")
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_a_write_of_the_mark_that_stopped_half_way_hinders_no_start(tmp_path: Path, place: int) -> None:
+    stored(tmp_path, two_lines)
+    mark = mark_path(file(tmp_path))
+    with mark.open("r+b") as half:
+        half.seek(place * SIZE)
+        half.write(b"7" * (SIZE // 2))
+    assert codes(file(tmp_path)) == ["store-mark"]
+
+    async def use(_store: Store) -> None:
+        """Nothing."""
+
+    stored(tmp_path, use)
+    assert codes(file(tmp_path)) == [], "the damaged line was written anew"
+
+
+def test_a_first_line_that_was_not_finished_hinders_no_start(tmp_path: Path) -> None:
+    stored(tmp_path, two_lines)
+    mark = mark_path(file(tmp_path))
+    mark.write_bytes(mark.read_bytes()[: SIZE // 2])
+    stored(tmp_path, two_lines)
+    assert codes(file(tmp_path)) == []
+
+
+def test_a_mark_that_has_its_size_but_no_bytes_yet_says_nothing(tmp_path: Path) -> None:
+    """What a power cut may leave of a file that was just created."""
+    stored(tmp_path, two_lines)
+    mark_path(file(tmp_path)).write_bytes(bytes(SIZE))
+    assert codes(file(tmp_path)) == []
+    stored(tmp_path, two_lines)
+
+
+def test_a_mark_of_which_both_lines_are_damaged_is_refused(tmp_path: Path) -> None:
+    stored(tmp_path, two_lines)
+    mark_path(file(tmp_path)).write_bytes(b"x" * 2 * SIZE)
+    with pytest.raises(ShutboxError, match="store-mark"):
+        stored(tmp_path, two_lines)

@@ -94,3 +94,13 @@ def test_every_table_is_tallied_or_has_a_chain(connection: sqlite3.Connection) -
     kinds = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     # A snapshot has a hash of its own, and nothing is lost with it.
     assert kinds == {*TALLIES, "events", "log", "anchor", "snapshots"}
+
+
+@pytest.mark.parametrize("column", ["type", "name", "tbl_name"])
+def test_a_changed_cell_of_the_schema_does_not_fit(connection: sqlite3.Connection, column: str) -> None:
+    """SQLite itself ignores some of them, like a type that is bytes instead of a text."""
+    lay(connection)
+    assert fits(connection)
+    connection.execute("PRAGMA writable_schema = ON")
+    connection.execute(f"UPDATE sqlite_schema SET {column} = CAST({column} AS BLOB) WHERE name = 'anchor'")
+    assert not fits(connection)

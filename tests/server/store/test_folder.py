@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,5 +44,28 @@ def test_a_place_where_no_folder_can_be_is_refused(tmp_path: Path) -> None:
         ready(tmp_path / "file" / "folder")
 
 
-def test_a_folder_that_cannot_be_synced_is_passed_over(tmp_path: Path) -> None:
+@pytest.mark.parametrize("error", [errno.EINVAL, errno.EBADF])
+def test_a_system_that_cannot_sync_folders_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
     keep_names(tmp_path / "nowhere")
+    monkeypatch.setattr(os, "fsync", failing(error))
+    keep_names(tmp_path)
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.ENOSPC])
+def test_a_store_whose_names_may_be_lost_is_not_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    monkeypatch.setattr(os, "fsync", failing(error))
+    for folder in (tmp_path, tmp_path / "new"):
+        with pytest.raises(ShutboxError, match="store-open") as refusal:
+            stored(folder, lambda store: tables(store, 1))
+        assert refusal.value.arguments["why"] == os.strerror(error)
+
+
+def failing(error: int) -> Callable[[int], None]:
+    def fsync(_handle: int) -> None:
+        raise OSError(error, os.strerror(error))
+
+    return fsync

@@ -140,10 +140,16 @@ class TableSocket:
         return refusal(data) if isinstance(data, dict) else ShutboxError("join-door", server=self._client.server)
 
     def _open(self) -> ClientConnection:
+        from logging import Logger
+
         from websockets.sync.client import connect
 
+        # Otherwise a connection that dies without a word would show the player a traceback.
+        silent = Logger("websockets")
+        silent.disabled = True
         return connect(
             self._socket,
+            logger=silent,
             additional_headers={"Authorization": f"Bearer {self._client.token}"},
             compression=None,
             user_agent_header=None,

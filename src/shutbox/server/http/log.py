@@ -6,6 +6,7 @@ import json
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import TextIO
 
@@ -18,9 +19,11 @@ class Log:
         self._now = now
 
     def line(self, event: str, **more: object) -> None:
-        """Writes one line."""
+        """Writes one line; a log that cannot be written stops nobody."""
         data = {"at": round(self._now(), 3), "event": event, **more}
-        print(json.dumps(data, default=str), file=self._stream, flush=True)
+        # On a full disk the store fails too, and whoever reports that has to go on and stop the server.
+        with suppress(OSError):
+            print(json.dumps(data, default=str), file=self._stream, flush=True)
 
     def fault(self, error: BaseException, **more: object) -> None:
         """Writes where an internal error happened, without the data that was being handled."""

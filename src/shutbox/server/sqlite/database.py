@@ -45,13 +45,25 @@ def connect(path: Path) -> sqlite3.Connection:
         raise trouble(path, error) from None
     try:
         for pragma in _PRAGMAS:
-            connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS))
+            # Read to the end, because SQLite commits the change to a log only then, and says whether that has failed.
+            connection.execute("PRAGMA " + pragma.format(synchronous=SYNCHRONOUS)).fetchall()
+        _check_log(connection, path)
         # SQLite takes the lock at the first read.
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     except BROKEN as error:
         connection.close()
         raise trouble(path, error) from None
+    except ShutboxError:
+        connection.close()
+        raise
     return connection
+
+
+def _check_log(connection: sqlite3.Connection, path: Path) -> None:
+    """Raises if SQLite could not change to a log, which it does not report as an error."""
+    (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
+    if mode != "wal" and path != MEMORY:
+        raise ShutboxError("store-open", path=str(path), why=f"journal_mode = {mode}")
 
 
 def looked_into(path: Path) -> sqlite3.Connection:
@@ -110,10 +122,10 @@ def _check_library() -> None:
 
 
 def trouble(path: Path, error: Exception) -> ShutboxError:
-    """The error for a store that cannot be opened, from an error of SQLite."""
+    """The error for a store that cannot be opened, from an error of SQLite or of the system."""
     name = str(getattr(error, "sqlite_errorname", ""))
     if name.startswith(_LOCKED):
         return in_use(path)
     if name == "SQLITE_NOTADB":
         return ShutboxError("store-foreign", path=str(path))
-    return ShutboxError("store-open", path=str(path), why=str(error))
+    return ShutboxError("store-open", path=str(path), why=str(getattr(error, "strerror", None) or error))

@@ -45,8 +45,8 @@ class Ledger:
         if anchor is None:
             raise CorruptRecordError("store-anchor")
         if store is not None:
-            check_mark(store, anchor)
-        self._marker = Marker(store) if store is not None else None
+            check_mark(store, anchor, half_written=True)
+        self._marker = Marker(store, anchor) if store is not None else None
         self.connection = connection
         self.anchor = self._written = anchor
         self.now = int(clock())

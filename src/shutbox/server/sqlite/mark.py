@@ -3,7 +3,8 @@
 SQLite drops a frame of its log whose checksum does not fit, and all frames after it, without an error. So a damaged log
 makes acknowledged entries disappear, and the file without them is sound. The mark has the number of the last commit.
 It is written after the commit is on disk and is not synced itself, so after a power cut it may name an earlier commit,
-but never a later one than the store has.
+but never a later one than the store has. It has two lines, of which the older one is overwritten, so that a write that
+fails half-way leaves the other.
 """
 
 from __future__ import annotations
@@ -36,25 +37,49 @@ def kept_log_path(store: Path) -> Path:
 class Marker:
     """Writes the mark of a store."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: Path, anchor: Anchor) -> None:
         path = mark_path(store)
         try:
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            places = _places(os.pread(self._handle, 3 * SIZE, 0))
+            self._place = places.index(min(places))
+            self.write(anchor)
         except OSError as error:
             raise ShutboxError("store-open", path=str(path), why=str(error.strerror)) from None
 
     def write(self, anchor: Anchor) -> None:
         """Marks what was committed."""
-        os.pwrite(self._handle, _text(b"%020d" % anchor.serial, digest(anchor.cells).hex().encode()), 0)
+        text, done = _line(b"%020d" % anchor.serial, digest(anchor.cells).hex().encode()), 0
+        while done < SIZE:
+            done += os.pwrite(self._handle, text[done:], self._place * SIZE + done)
+        self._place = 1 - self._place
 
     def close(self) -> None:
         """Closes the file."""
         os.close(self._handle)
 
 
-def _text(serial: bytes, head: bytes) -> bytes:
+def _line(serial: bytes, head: bytes) -> bytes:
     line = serial + b" " + head
     return line + b" " + sha256(line).hexdigest()[:16].encode() + b"\n"
+
+
+SIZE = len(_line(bytes(20), bytes(64)))
+# In place of the number of a commit and the hash of the anchor after it; the smallest is written next.
+_EMPTY, _DAMAGED = (-1, b""), (-2, b"")
+
+
+def _places(text: bytes) -> list[tuple[int, bytes]]:
+    """What the two places of a mark say."""
+    return [_said(text[:SIZE]), _said(text[SIZE:])]
+
+
+def _said(line: bytes) -> tuple[int, bytes]:
+    # After a power cut a file may have its size but not yet its bytes.
+    if not line.strip(b"\0"):
+        return _EMPTY
+    serial, head = line[:20], line[21:85]
+    return (int(serial), head) if serial.isdigit() and line == _line(serial, head) else _DAMAGED
 
 
 def keep_log(store: Path) -> None:
@@ -67,24 +92,25 @@ def keep_log(store: Path) -> None:
             kept.chmod(0o600)
 
 
-def check_mark(store: Path, anchor: Anchor) -> None:
-    """Raises if a store does not contain what its mark says; removes the copy of its log if it does."""
-    path = mark_path(store)
+def check_mark(store: Path, anchor: Anchor, *, half_written: bool = False) -> None:
+    """Raises if a store does not contain what its mark says; removes the copy of its log if it does.
+
+    With `half_written` one of its lines may be damaged, as a write that failed has left it.
+    """
     try:
-        text = path.read_bytes()
+        text = mark_path(store).read_bytes()
     except FileNotFoundError:
         text = b""
-    if text:
-        _check(store, text, anchor)
+    _check(store, text, anchor, half_written=half_written)
     kept_log_path(store).unlink(missing_ok=True)
 
 
-def _check(store: Path, text: bytes, anchor: Anchor) -> None:
-    mark = str(mark_path(store))
-    serial, head = text[:20], text[21:85]
-    if not serial.isdigit() or text != _text(serial, head):
+def _check(store: Path, text: bytes, anchor: Anchor, *, half_written: bool) -> None:
+    mark, places = str(mark_path(store)), _places(text)
+    serial, head = max(places)
+    if places.count(_DAMAGED) > half_written:
         raise CorruptRecordError("store-mark", mark=mark)
-    if int(serial) > anchor.serial:
-        raise CorruptRecordError("store-behind", lost=int(serial) - anchor.serial, mark=mark)
-    if int(serial) == anchor.serial and head != digest(anchor.cells).hex().encode():
+    if serial > anchor.serial:
+        raise CorruptRecordError("store-behind", lost=serial - anchor.serial, mark=mark)
+    if serial == anchor.serial and head != digest(anchor.cells).hex().encode():
         raise CorruptRecordError("store-other", mark=mark)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import closing
+from functools import cache
 
 from shutbox.errors import CorruptRecordError
 from shutbox.server.sqlite.anchor import TALLIES, Anchor, write_anchor
@@ -79,8 +81,20 @@ def lay(connection: sqlite3.Connection) -> None:
 
 def fits(connection: sqlite3.Connection) -> bool:
     """Whether a file has exactly these tables, in any order."""
-    rows = connection.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
-    return sorted(sql for (sql,) in rows) == sorted(SCHEMA)
+    return _described(connection) == _laid()
+
+
+def _described(connection: sqlite3.Connection) -> frozenset[object]:
+    """What a file says of its tables; all of it, because SQLite itself overlooks some changes."""
+    return frozenset(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+
+
+@cache
+def _laid() -> frozenset[object]:
+    """What an empty store says of its tables."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        lay(connection)
+        return _described(connection)
 
 
 def key_columns(connection: sqlite3.Connection, kind: str) -> list[str]:

@@ -45,6 +45,6 @@ def _copy(ledger: Ledger, part: Path, between: Callable[[Ledger], None] | None) 
     with closing(sqlite3.connect(part, isolation_level=None)) as target:
         ledger.connection.backup(target, pages=PAGES, progress=step)
         # Without a log beside it, a copy can be read in a folder without write permission.
-        target.execute("PRAGMA journal_mode = DELETE")
+        target.execute("PRAGMA journal_mode = DELETE").fetchall()
     with part.open("rb") as file:
         os.fsync(file.fileno())

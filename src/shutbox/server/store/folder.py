@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from contextlib import suppress
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
@@ -11,6 +11,8 @@ from shutbox.user_folder import data_folder as data_folder
 from shutbox.user_folder import make_private as make_private
 
 STORE = "shutbox.db"
+# Other errors of a sync mean that a system cannot sync folders.
+_DISK_ERRORS = (errno.EIO, errno.ENOSPC)
 
 
 def ready(folder: Path) -> Path:
@@ -28,10 +30,15 @@ def ready(folder: Path) -> Path:
 
 
 def keep_names(folder: Path) -> None:
-    """Syncs the names of new files in a folder to disk, on systems that can do that."""
-    with suppress(OSError):
+    """Syncs the names of new files in a folder to disk, on systems that can do that; raises if the disk fails."""
+    try:
         handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno in _DISK_ERRORS:
+            raise
+    finally:
+        os.close(handle)

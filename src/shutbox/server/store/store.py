@@ -251,7 +251,7 @@ def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
             clear(path.parent)
             keep_names(path.parent)
         return Ledger(connection, clock, None if path == MEMORY else path)
-    except BROKEN as error:
+    except (*BROKEN, OSError) as error:
         connection.close()
         raise trouble(path, error) from None
     except BaseException:
