@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from shutbox.play import Game
 from shutbox.play.table import desk_snapshot
-from shutbox.play.table.desk import Desk, read_desk, state
+from shutbox.play.table.desk import Desk, new_desk, read_desk, state
 from shutbox.play.table.desk_snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
 from shutbox.play.table.state import OPEN, Stage
 from shutbox.rules import Format, RuleSet, named
