@@ -29,7 +29,7 @@ from shutbox.rules import Memory, Throw, TurnRules, moves, named, to_data
 from shutbox.server import Background, Hub, Router, Tables, tables
 from shutbox.server.http import UNLIMITED, Doorkeeper, Log, Metrics, home_policy, written_parts
 from shutbox.server.identity import Devices, holder_of, new_token
-from shutbox.server.interface import Admin, Api, Inquiry
+from shutbox.server.interface import Admin, Api, Inquiry, Person
 from shutbox.server.socket import Socket
 from shutbox.server.store import Addition, Store, open_store
 from shutbox.server.table import Bots, Chronicler, Live
@@ -172,6 +172,7 @@ async def place(folder: Path, words: Words) -> Place:
     hub = Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
     api = Api(live.registry, live.executor, chronicler, store, limits, policy, now)
     routes = api.routes | Inquiry(live.registry, chronicler, thinker, limits, now).routes
+    routes |= Person(store, _nobody, limits, now).routes
     admin_token = new_token()
     admin = Admin(store, admin_token, _nobody)
     router = Router(routes, admin, devices, policy, limits, metrics, log, words, lambda: {"sockets": 1.0})
@@ -318,6 +319,7 @@ MESSAGES = {
         _message("stand", *_SEATS),
         _message("remove", *_SEATS),
         _message("fill", *({**seat, "bot": "perfect", "name": "n" * 40} for seat in _SEATS)),
+        _message("return", *_SEATS),
         _message("start", {}, {"without_seals": True}),
         _message("reveal", *({**seat, "seed": SEAL} for seat in _SEATS)),
         _message("throw", {"dice": 1}, {"dice": 2}),
@@ -350,6 +352,9 @@ PATHS = {
         _path("POST", "/api/transfers", {"code": "x" * 60_000, "transfer": "y" * 1000}),
         _path("POST", "/api/spoken", {"spoken": "123456"}, {"spoken": "1" * 60_000}),
         _path("GET", "/api/mine"),
+        _path("GET", "/api/export", {"after": 0}),
+        # A device that really deletes itself could ask for nothing more.
+        _path("POST", "/api/forget", {"device": "x" * 60_000}),
         _path("GET", "/api/log", {"last": 1000}, {"from": 1}),
         _path("GET", "/api/about"),
         _path("GET", "/api/rules"),

@@ -37,6 +37,15 @@ PATIENCE = 120.0
 UNLIMITED = {"SHUTBOX_LIMITS": "off"}
 
 
+# A server at which the grace period of somebody who is away is over at once.
+HASTY = (
+    "-c",
+    "from importlib import import_module; import_module('shutbox.play.table.absence').GRACE = 0.05;"
+    " from sys import exit; from shutbox.cli import main; exit(main())",
+    "serve",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What came back for an HTTP request."""
@@ -252,6 +261,9 @@ class Client:
     host: bool = False
     present: list[int] = field(default_factory=list)
     watching: int = 0
+    away: list[Data] = field(default_factory=list)
+    deputy: int | None = None
+    back: list[int] = field(default_factory=list)
     clock: float | None = None
     n: int = 0
     sent: int = 0
@@ -313,7 +325,7 @@ class Client:
             self.events[message["n"]] = message["event"]
         if "event" in message or "view" in message:
             self.n = max(self.n, message["n"])
-        for key in ("view", "legal", "you", "host", "present", "watching"):
+        for key in ("view", "legal", "you", "host", "present", "watching", "away", "deputy", "back"):
             if key in message and "error" not in message:
                 setattr(self, key, message[key])
         if "view" in message:

@@ -30,7 +30,7 @@ from shutbox.server.http import (
 )
 from shutbox.server.hub import Hub
 from shutbox.server.identity import Devices, new_token
-from shutbox.server.interface import Admin, Api, Inquiry
+from shutbox.server.interface import Admin, Api, Inquiry, Person
 from shutbox.server.router import Router
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
@@ -188,13 +188,20 @@ def _router(
     async def forget(publics: set[str]) -> None:
         devices.forget()
         await registry.forget(publics)
+        # A table in memory may have written a snapshot meanwhile, and another may have been loaded from it.
+        await store.drop_snapshots(publics)
+        await registry.forget(publics)
         await hub.dismiss_strangers()
+
+    person = Person(store, forget, limits, now)
 
     def gauges() -> dict[str, float]:
         return {"sockets": float(len(hub.sockets)), "tables_live": float(registry.count)}
 
     admin = Admin(store, token, forget)
-    return Router(api.routes | inquiry.routes, admin, devices, policy, limits, metrics, log, words, gauges)
+    return Router(
+        api.routes | inquiry.routes | person.routes, admin, devices, policy, limits, metrics, log, words, gauges
+    )
 
 
 def _policy(wanted: Wanted) -> Policy:

@@ -18,7 +18,7 @@ from shutbox.rules import named
 from tests.cli.console import error_line, process, run
 from tests.cli.scripted_game import play_out
 from tests.cli.terminal_player import Player, play_together
-from tests.server.running import Server
+from tests.server.running import HASTY, Server
 
 
 @pytest.fixture(scope="module")
@@ -281,16 +281,32 @@ def test_leaving_for_good_is_asked_for_twice_and_the_others_play_on(tmp_path: Pa
         bo.read_until("Bo, Enter throws", "Bo wins the game!")
 
 
-def test_a_seat_whose_player_has_gone_can_be_given_to_a_bot(tmp_path: Path, server: Server) -> None:
+def test_a_seat_whose_player_has_gone_waits_for_two_minutes(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
         ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws 2 dice > ")
         ann.type("fill Bo fewest-tiles").read_until("No: the player of seat 2 is here")
         bo.interrupt()
         ann.read_until("Bo has gone")
+        ann.type("fill Bo fewest-tiles").read_until("others may decide about the seat in ")
+        ann.type("remove Bo").read_until("The game goes on without Bo for good. Is that meant?")
+        ann.type("yes").read_until("others may decide about the seat in ")
+
+
+def test_a_bot_plays_on_for_a_player_who_has_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
+    with Server(tmp_path / "hasty", program=HASTY) as server, host(tmp_path, server) as ann:
+        link = ann.link
+        with guest(tmp_path, link, "--name", "Bo") as bo:
+            ann.read_until("Enter starts the game > ")
+            ann.type("").read_until("Ann, Enter throws 2 dice > ")
+            bo.interrupt()
+        ann.read_until("fill 2 club lets a bot play on, remove 2")
         ann.type("fill Bo fewest-tiles").read_until("The seat of Bo goes to ")
-        play_together(ann)
-        assert "How it ended" in ann.output
+        ann.type("who").read_until(", for Bo")
+        with guest(tmp_path, link, "--name", "Bo", terminal=True) as bo:
+            bo.read_until("return takes it back.")
+            bo.press("return\n").read_until("goes to Bo")
+            ann.read_until("Bo is here.")
 
 
 def test_an_unfinished_line_survives_other_output(tmp_path: Path, server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shutbox.cli.game.vocabulary import Command, command_word
@@ -65,7 +67,7 @@ def test_a_seat_is_meant_by_number_or_name() -> None:
 
 def test_the_page_about_servers_names_every_order() -> None:
     command_names = [row[0].strip("`").split()[0] for row in rows(read("docs/server.md"), "### What can be typed")]
-    assert sorted(command_names) == sorted(command_word(WORDS, each) for each in TABLE_COMMANDS)
+    assert sorted(set(command_names)) == sorted(command_word(WORDS, each) for each in TABLE_COMMANDS)
 
 
 def test_the_help_lists_the_commands_that_are_allowed() -> None:
@@ -74,4 +76,14 @@ def test_the_help_lists_the_commands_that_are_allowed() -> None:
 
     assert named((), host=False) == {"show", "who", "save", "link", "?", "quit"}
     assert named((0,), host=False) - named((), host=False) == {"hint", "undo", "leave", "move"}
-    assert named((0,), host=True) - named((0,), host=False) == {"fill", "close"}
+    assert named((0,), host=True) - named((0,), host=False) == {"close"}
+
+
+def test_the_help_says_what_can_be_done_about_a_player_who_is_away_and_how_to_come_back() -> None:
+    def named(you: tuple[int, ...], **known: object) -> set[str]:
+        mirror = replace(mirror_of(*sealed_table(), you=you, host=False), **known)  # type: ignore[arg-type]
+        return {row[0].split()[0] for row in command_help(Words(), mirror)}
+
+    assert named((0,), gone=frozenset({1})) - named((0,)) == {"fill", "remove"}
+    assert named((), gone=frozenset({1})) == named(())
+    assert named((), back=(0,)) - named(()) == {"return"}

@@ -50,3 +50,16 @@ def test_figures_are_given_to_their_seats() -> None:
     game = played(f"{LEFT} {SHUT}", "Ann", "Bo")
     rated = game.rated((Figures(1, 0.5), Figures(2, 0.0)))
     assert [seat.figures.choices for seat in rated.seats if seat.figures] == [1, 2]
+
+
+def test_a_person_has_no_totals_of_turns_that_a_bot_has_played() -> None:
+    game = played(f"seat:1=club,Robot {LEFT} seat:1=person,Ann {SHUT}", "Ann", "Bo")
+    assert [(seat.name, seat.totals) for seat in game.seats] == [("Ann", ()), ("Bo", (0,))]
+    first, *rest = LEFT.split()
+    shared = played(f"{first} seat:1=club,Robot {' '.join(rest)} seat:1=person,Ann {SHUT}", "Ann", "Bo")
+    assert [seat.totals for seat in shared.seats] == [(), (0,)]
+    for_good = played(f"seat:1=club,Robot {LEFT} {SHUT}", "Ann", "Bo")
+    assert [(seat.name, seat.person, seat.totals) for seat in for_good.seats] == [
+        ("Robot", False, (3,)),
+        ("Bo", True, (0,)),
+    ]

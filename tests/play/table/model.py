@@ -21,13 +21,17 @@ CHOICES = (Phase.SHUT, Phase.PENALTY, Phase.SURVIVOR)
 
 @dataclass
 class Chair:
-    """A seat: what sits there under which name, and for people the device, the seal and the seed."""
+    """A seat: what sits there under which name, and for people the device, the seal and the seed.
+
+    `owner` is the name of a person for whom a bot plays.
+    """
 
     kind: str = "open"
     name: str = ""
     device: str = ""
     seal: str = ""
     seed: str = ""
+    owner: str = ""
 
     @property
     def bot(self) -> bool:
@@ -47,6 +51,8 @@ class Model:
     game: Game | None = None
     past: list[tuple[Game, int | None]] = field(default_factory=list)
     gone_on: bool = False
+    # For each device without a connection, for how many seconds.
+    away: dict[str, int] = field(default_factory=dict)
 
     @property
     def typed(self) -> bool:
@@ -64,8 +70,33 @@ class Model:
         return {chair.seed for chair in self.chairs if chair.seed}
 
     def here(self, who: str) -> bool:
-        """Whether somebody sits at the table or is its host."""
-        return who == self.host or who in [chair.device for chair in self.chairs if chair.kind == "person"]
+        """Whether somebody sits at the table or has the powers of its host."""
+        return who == self.chairman or who in [chair.device for chair in self.chairs if chair.kind == "person"]
+
+    def long_gone(self, who: str) -> bool:
+        """Whether somebody has been away for two minutes."""
+        return self.away.get(who, 0) >= 120
+
+    def attend(self) -> None:
+        """Time runs only for those who sit there, and for the host."""
+        devices = [self.host, *(chair.device for chair in self.chairs if chair.kind == "person")]
+        self.away = {who: seconds if who in devices else 0 for who, seconds in self.away.items()}
+
+    @property
+    def chairman(self) -> str:
+        """Who has the powers of the host: the host, or whoever is next in the order of seats."""
+        if not self.long_gone(self.host):
+            return self.host
+        own = [seat for seat, chair in enumerate(self.chairs) if chair.device == self.host]
+        count, first = len(self.chairs), own[0] + 1 if own else 0
+        for seat in [(first + step) % count for step in range(count)]:
+            if self.plays(seat) and not self.long_gone(self.chairs[seat].device):
+                return self.chairs[seat].device
+        return self.host
+
+    def plays(self, seat: int) -> bool:
+        """Whether a person sits there who has not left the game."""
+        return self.chairs[seat].kind == "person" and not (self.game and seat in self.game.tally.left)
 
     def holds(self, who: str, seat: int) -> bool:
         """Whether a seat is somebody's own."""
@@ -109,21 +140,39 @@ class Model:
         return self.stage == "waiting" and self.holds(who, seat)
 
     def may_remove(self, who: str, _message: dict[str, Any], seat: int) -> bool:
-        """A seat is freed by the host before the game."""
-        return self.stage == "waiting" and who == self.host and self.chairs[seat].kind != "open"
+        """A seat is freed by the host before the game; in it somebody long gone is left behind by anybody there."""
+        if self.stage == "playing":
+            return self.replaces(who, seat)
+        return self.stage == "waiting" and who == self.chairman and self.chairs[seat].kind != "open"
+
+    def replaces(self, who: str, seat: int) -> bool:
+        """Whether somebody may decide about the seat of another, who has been away for long."""
+        device = self.chairs[seat].device
+        return self.here(who) and self.plays(seat) and self.long_gone(device) and device != who
 
     def may_fill(self, who: str, message: dict[str, Any], seat: int) -> bool:
-        """A seat is given to a bot by the host, in a game only one that is still played."""
-        if who != self.host or self.chairs[seat].bot or not self.free(message["name"], seat):
+        """A seat is given to a bot by the host, in a game by anybody there if its player is long gone."""
+        if self.chairs[seat].bot or not self.free(message["name"], seat):
             return False
-        in_game = self.game is not None and self.stage == "playing" and seat not in self.game.tally.left
-        return self.stage == "waiting" or in_game
+        if self.stage == "playing":
+            return self.replaces(who, seat)
+        return self.stage == "waiting" and who == self.chairman
+
+    def may_return(self, who: str, _message: dict[str, Any], seat: int) -> bool:
+        """A seat is taken back from the bot by whom it was."""
+        chair, game = self.chairs[seat], self._playing()
+        return bool(game and chair.bot and chair.owner and chair.device == who and seat not in game.tally.left)
 
     def may_start(self, who: str, message: dict[str, Any], _seat: int) -> bool:
         """The host starts when nobody is missing, nor a seal, unless it is said that this does not matter."""
         full = all(chair.kind != "open" for chair in self.chairs)
         sealed = self.typed or all(chair.seal for chair in self.chairs if chair.kind == "person")
-        return self.stage == "waiting" and who == self.host and full and (sealed or message.get("without_seals", False))
+        return (
+            self.stage == "waiting"
+            and who == self.chairman
+            and full
+            and (sealed or message.get("without_seals", False))
+        )
 
     def may_reveal(self, who: str, message: dict[str, Any], seat: int) -> bool:
         """A seed is shown once, by who sealed it."""
@@ -192,11 +241,12 @@ class Model:
 
     def may_close(self, who: str, _message: dict[str, Any], _seat: int) -> bool:
         """A table is given up by its host or its keeper."""
-        return not self.ended and who in (self.host, KEEPER)
+        return not self.ended and who in (self.chairman, KEEPER)
 
     def may_rematch(self, who: str, _message: dict[str, Any], _seat: int) -> bool:
         """Another game is asked for by those who sat there."""
-        return self.ended and self.here(who) and not self.gone_on
+        owns = who in [chair.device for chair in self.chairs if chair.owner]
+        return self.ended and (self.here(who) or owns) and not self.gone_on
 
     def may_expire(self) -> bool:
         """Time runs out in a game, but nobody throws real dice for another."""
@@ -217,12 +267,17 @@ class Model:
                 self.chairs[seat] = Chair("person", message["name"], who, message.get("seal", ""))
             case "seal":
                 chair.seal = message["seal"]
-            case "stand" | "remove":
+            case "stand" | "remove" if self.stage == "waiting":
                 self.chairs[seat] = Chair()
             case "fill" if self.stage == "waiting":
                 self.chairs[seat] = Chair(message["bot"], message["name"])
             case "fill":
-                chair.kind, chair.name, chair.device = message["bot"], message["name"], ""
+                chair.owner, chair.kind, chair.name = chair.name, message["bot"], message["name"]
+            case "return":
+                # Somebody may have the name by now.
+                free = (f"{chair.owner} {number}".removesuffix(" 1") for number in range(1, 9))
+                chair.kind, chair.name = "person", next(name for name in free if self.free(name, seat))
+                chair.owner = ""
             case "start":
                 self.stage = "sealing"
                 self.begin_if_shown()
@@ -246,7 +301,7 @@ class Model:
     def move(self, who: str, seat: int) -> None:
         """A seat goes to another device, and with the last one of the host the host."""
         old, self.chairs[seat].device = self.chairs[seat].device, who
-        if old == self.host and self.host not in [chair.device for chair in self.chairs]:
+        if old == self.host and self.host not in [chair.device for chair in self.chairs if chair.kind == "person"]:
             self.host = who
 
     def played(self, words: list[str]) -> None:

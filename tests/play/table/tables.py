@@ -8,8 +8,9 @@ from hashlib import sha256
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import KeyedDice, seeded_dice
+from shutbox.play import PERSON, KeyedDice, seeded_dice
 from shutbox.play.seal import commitment, dice_key, salt, sealed_dice, seat_seal
+from shutbox.play.table.absence import ALL_HERE, GRACE, Absence
 from shutbox.play.table.desk import (
     Command,
     Desk,
@@ -72,6 +73,7 @@ class Keeper:
     stored: list[bytes]
     told: list[str] = field(default_factory=list)
     count: int = 0
+    absence: Absence = ALL_HERE
 
     @property
     def table(self) -> Table:
@@ -106,7 +108,7 @@ class Keeper:
             return refusal(self.desk, str(message.get("id")), error)
 
     def _obey(self, command: Command) -> Message:
-        self.store(command_step(self.desk, command, self.dice()))
+        self.store(command_step(self.desk, command, self.dice(), self.absence))
         return acknowledgement(command, self.desk.answers.get(command.key, self.desk.n))
 
     def store(self, step: Step) -> None:
@@ -128,6 +130,10 @@ class Keeper:
         except ShutboxError as error:
             return error.code
         return ""
+
+    def lose(self, *devices: str, seconds: float = GRACE) -> None:
+        """These devices, and no others, have had no connection for so long."""
+        self.absence = Absence(dict.fromkeys(devices, 0.0), seconds)
 
     @property
     def state(self) -> Message:
@@ -152,7 +158,7 @@ def begun(rules: RuleSet = NINE, people: str = "Bo Cy", bots: int = 0, **setting
     table = keeper(rules, (*(OPEN for _ in names), *("club" for _ in range(bots))), **settings)
     for seat, name in enumerate(names):
         assert not table.ask(device(name), "sit", seat=seat, name=name)
-    assert not table.ask(HAL, "start", without_seals=True)
+    assert not table.ask(table.table.host, "start", without_seals=True)
     return table
 
 
@@ -160,13 +166,14 @@ def play(table: Keeper, script: str) -> Keeper:
     """Plays words at a table with typed dice, each by whom it concerns: throws as `3,5`, `time` by the clock."""
     for word in script.split():
         place = table.table.places[table.table.live.at]
-        who = place.holder or HAL
+        player = place.holder if place.kind == PERSON else ""
+        who = player or HAL
         if word == "time":
             refusal = table.keep(Expire())
         elif word[0].isdigit() and table.table.live.phase.value in ("start", "throw", "survivor"):
             refusal = table.ask(who, "report", faces=[int(face) for face in word.split(",")])
         else:
             # A bot chooses for itself, but has no hands.
-            refusal = table.ask(who if word == "off:t" else place.holder or SERVER, "play", word=word)
+            refusal = table.ask(who if word == "off:t" else player or SERVER, "play", word=word)
         assert not refusal, f"{word}: {refusal}"
     return table

@@ -15,6 +15,7 @@ from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
 from shutbox.play import read_record, write_record
 from shutbox.play.events import SeatNumber
 from shutbox.play.seal import check_sealed, seat_seal
+from shutbox.play.table.absence import ALL_HERE, chair, current_absence
 from shutbox.play.table.desk import (
     Desk,
     advance,
@@ -328,6 +329,7 @@ TRIES: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "stand": {"seat": SEAT},
     "remove": {"seat": SEAT},
     "fill": {"seat": SEAT, "name": NAMES, "bot": st.sampled_from(["club", "expert-2"])},
+    "return": {"seat": SEAT},
     "start": {"without_seals": st.booleans()},
     "reveal": {"seat": SEAT, "drawn": st.sampled_from([HAL, ANN, BO])},
     "throw": {"dice": st.integers(0, 3)},
@@ -368,6 +370,7 @@ class TableMachine(RuleBasedStateMachine):
         self.model = Model(rules, asked, HAL, chairs)
         self.answered: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
         self.read = 0
+        self.here, self.now = set(PEOPLE.values()), 0.0
         while data.draw(st.integers(0, 5)) and self.model.stage in ("waiting", "sealing"):
             self.go_on(data, sealed=data.draw(st.booleans()))
 
@@ -388,6 +391,7 @@ class TableMachine(RuleBasedStateMachine):
         said = self.table.words()[words:]
         assert not undos or said == ["undo"] * undos
         self.model.happen(who, message, said)
+        self.attend()
         if do == "rematch":
             assert not self.table.keep(GoOn("code"))
             self.model.gone_on = True
@@ -420,7 +424,7 @@ class TableMachine(RuleBasedStateMachine):
     def _fill_up(self, *, sealed: bool) -> None:
         free = [seat for seat, chair in enumerate(self.model.chairs) if chair.kind == OPEN]
         if not free:
-            return self.send(self.model.host, "start", without_seals=not sealed)
+            return self.send(self.model.chairman, "start", without_seals=not sealed)
         name = next(name for name in PEOPLE if self.model.free(name, free[0]))
         given = {"seal": seal(free[0], PEOPLE[name])} if sealed and not self.model.typed else {}
         return self.send(PEOPLE[name], "sit", seat=free[0], name=name, **given)
@@ -439,7 +443,7 @@ class TableMachine(RuleBasedStateMachine):
         elif model.typed:
             face = st.integers(1, game.rules.turn.faces)
             faces = data.draw(st.lists(face, min_size=choice, max_size=choice))
-            self.send(model.host if chair.bot else chair.device, "report", faces=faces)
+            self.send(model.chairman if chair.bot else chair.device, "report", faces=faces)
         else:
             self.send(SERVER if chair.bot else chair.device, "throw", dice=choice)
 
@@ -450,6 +454,44 @@ class TableMachine(RuleBasedStateMachine):
         game, doer = self.model.past[-1]
         chair = self.model.chairs[game.at if doer is None else doer]
         self.send(data.draw(st.sampled_from([chair.device, self.model.host])), "play", word="undo")
+
+    # Who is away
+
+    def attend(self) -> None:
+        """The keeper notes who is away."""
+        self.table.absence = current_absence(self.table.table, self.here, self.table.absence, self.now)
+        self.model.attend()
+
+    @rule(who=st.sampled_from([*PEOPLE.values()]))
+    def lose_connection(self, who: str) -> None:
+        self.here.discard(who)
+        self.model.away.setdefault(who, 0)
+        self.attend()
+
+    @rule(who=st.sampled_from([*PEOPLE.values()]))
+    def connect(self, who: str) -> None:
+        self.here.add(who)
+        self.model.away.pop(who, None)
+        self.attend()
+
+    @rule(seconds=st.sampled_from([1, 60, 119, 120]))
+    def wait(self, seconds: int) -> None:
+        self.now += seconds
+        for who in self.model.away:
+            self.model.away[who] += seconds
+        self.attend()
+
+    @rule(seat=SEAT, do=st.sampled_from(["fill", "fill", "remove"]), who=ANYBODY, name=NAMES)
+    def replace(self, seat: int, do: str, who: str, name: str) -> None:
+        """Somebody decides about the seat of one who is away, in time or too early."""
+        self.send(who, do, seat=seat, **({"name": name, "bot": "club"} if do == "fill" else {}))
+
+    @rule(seat=SEAT)
+    @precondition(lambda self: any(chair.owner for chair in self.model.chairs))
+    def come_back(self, seat: int) -> None:
+        """Somebody takes a seat back from a bot, or tries to."""
+        owned = [place for place, chair in enumerate(self.model.chairs) if chair.owner]
+        self.send(self.model.chairs[owned[0]].device, "return", seat=owned[0] if seat else seat)
 
     @rule(seat=SEAT, do=st.sampled_from(["leave", "stand", "seal", "hint", "hint", "rematch"]))
     def do_own(self, seat: int, do: str) -> None:
@@ -465,7 +507,7 @@ class TableMachine(RuleBasedStateMachine):
         """The host does what is for the host."""
         given: dict[str, Any] = {} if do == "rematch" else {"seat": seat}
         given |= {"name": name, "bot": "expert-2"} if do == "fill" else {}
-        self.send(self.model.host, do, **given)
+        self.send(self.model.chairman, do, **given)
 
     @rule(by_host=st.booleans())
     @precondition(lambda self: self.model.stage == "playing" and self.model.typed)
@@ -505,6 +547,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(who=st.sampled_from([*PEOPLE.values()]), seat=SEAT)
     def move(self, who: str, seat: int) -> None:
+        # A device with a code is there, and has it sent.
+        self.connect(who)
         held = seat < len(self.model.chairs) and self.model.chairs[seat].kind == "person"
         assert bool(self.table.keep(Hold(SeatNumber(seat)), who)) is not held
         if held:
@@ -512,8 +556,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The keeper forgets everything and lays the table again."""
+        """The keeper forgets everything and lays the table again: who is away is away from now on."""
         self.table.desk = read_desk(self.table.stored)
+        self.table.absence, self.model.away = ALL_HERE, dict.fromkeys(self.model.away, 0)
+        self.attend()
 
     @rule()
     def restart_from_a_snapshot(self) -> None:
@@ -545,9 +591,10 @@ class TableMachine(RuleBasedStateMachine):
     def the_table_is_as_the_model_says(self) -> None:
         table, model = self.table.table, self.model
         assert (table.stage.value, table.host, table.game) == (model.stage, model.host, model.game)
-        assert [(each.kind, each.name, each.holder, each.seal, each.seed) for each in table.places] == [
-            (each.kind, each.name, each.device, each.seal, each.seed) for each in model.chairs
+        assert [(each.kind, each.name, each.holder, each.seal, each.seed, each.player) for each in table.places] == [
+            (each.kind, each.name, each.device, each.seal, each.seed, each.owner) for each in model.chairs
         ]
+        assert chair(table, self.table.absence) == model.chairman
         assert (bool(table.secret), bool(table.rematch)) == (model.ended and not model.typed, model.gone_on)
 
     @invariant()

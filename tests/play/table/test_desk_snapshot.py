@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from shutbox.play import Game
 from shutbox.play.seal import SaltedName, Signing
 from shutbox.play.table import desk_snapshot
-from shutbox.play.table.desk import Desk, read_desk, state
+from shutbox.play.table.desk import Desk, new_desk, read_desk, state
 from shutbox.play.table.desk_snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
 from shutbox.play.table.state import OPEN, Stage, Table
 from shutbox.rules import Format, RuleSet, named
 from tests.play.table.tables import BO, HAL, Keeper, begun, device, keeper, written
+from tests.play.table.test_signature import played_steps
 from tests.strategies import rule_sets
 
 
@@ -165,3 +166,11 @@ def test_the_signatures_of_a_table_are_part_of_a_snapshot() -> None:
 def test_a_field_that_is_not_plain_needs_a_form_of_its_own() -> None:
     with pytest.raises(TypeError, match="stage"):
         desk_snapshot._Plain(Table, "rules", "settings", "places", "record", "game", "signing")
+
+
+def test_a_snapshot_keeps_the_signatures_of_its_table() -> None:
+    steps = played_steps()
+    for count in range(4, len(steps) + 1):
+        desk = new_desk(steps[:count])
+        assert desk.table.signing is not None
+        assert again(desk) == desk

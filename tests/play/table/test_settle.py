@@ -9,6 +9,7 @@ import pytest
 
 from shutbox.errors import IllegalActionError
 from shutbox.play.events import SeatNumber
+from shutbox.play.table.absence import ALL_HERE, GRACE, Absence
 from shutbox.play.table.desk import wish_step
 from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Rematched, Revealed, Sat, Sealed, Stood
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
@@ -22,6 +23,7 @@ from shutbox.play.table.wish import (
     Rematch,
     Remove,
     Report,
+    Return,
     Reveal,
     Seal,
     Sit,
@@ -55,6 +57,8 @@ WISHES: dict[str, Wish | Keeping] = {
     "remove Bo": Remove(SeatNumber(0)),
     "remove the bot": Remove(SeatNumber(2)),
     "give Bo's seat to a bot": Fill(SeatNumber(0), "club", "Bob"),
+    "take Bo's seat back": Return(SeatNumber(0)),
+    "take the bot's seat": Return(SeatNumber(2)),
     "give the bot's seat to a bot": Fill(SeatNumber(2), "club", "Bob"),
     "give the open seat to a bot": Fill(SeatNumber(3), "club", "Bob"),
     "start": Start(),
@@ -85,7 +89,8 @@ DEVICES, SEATED = "host own other stranger", "host own other"
 # What is the same in every situation of a stage.
 _ENDED = {"rematch": SEATED, "go on elsewhere": "server", "move Bo's seat": DEVICES}
 _PLAYING = {
-    "give Bo's seat to a bot": "host",
+    "give Bo's seat to a bot": "away",
+    "remove Bo": "away",
     "Bo leaves": "own",
     "close": "host server",
     "time is up": "server",
@@ -187,15 +192,17 @@ def _throw(table: Keeper) -> None:
         assert not table.ask(HAL if bot else BO, "report", faces=[1, 1])
 
 
-def allowed(dice: str, name: str, wish: str, *, pencil: bool) -> set[str]:
-    """The roles that may have a wish in a situation."""
-    said = MAY[dice][name].get(wish, "").split()
+def allowed(dice: str, name: str, wish: str, *, pencil: bool, away: bool = False) -> set[str]:
+    """The roles that may have a wish in a situation; `away` if Bo has been away for longer than the grace period."""
+    said = MAY[dice][name].get(wish, "").replace("away", "host other" if away else "").split()
     people = {"bo": "own", "cy": "other", "pencil": "host"}
     return {
         role for each in said for role in (SEATED.split() if pencil and each in people else [people.get(each, each)])
     }
 
 
+# Nobody is away; Bo is, but not long enough; Bo is, and the grace period is over.
+ABSENCES = {"here": ALL_HERE, "awaited": Absence({BO: 0.0}, GRACE - 0.1), "gone": Absence({BO: 0.0}, GRACE)}
 CASES = [(dice, name, pencil) for dice in MAY for name in MAY[dice] for pencil in (False, True)]
 
 
@@ -203,14 +210,15 @@ CASES = [(dice, name, pencil) for dice in MAY for name in MAY[dice] for pencil i
 def test_every_wish_is_for_those_whose_it_is_and_nobody_else(dice: str, name: str, pencil: bool) -> None:  # noqa: FBT001
     table = situation(name, dice, pencil=pencil)
     before = table.table
-    for (wish, asked), (role, who) in product(WISHES.items(), ROLES.items()):
+    for (wish, asked), (role, who), (case, absence) in product(WISHES.items(), ROLES.items(), ABSENCES.items()):
         if wish == "shut" and dice == "sealed" and asked == Play("2") and "shuts" in name:
             asked = Play(table.state["legal"][0]["word"])
-        made = outcome(lambda: settle(table.table, who, asked, table.dice()))  # noqa: B023
-        assert (not made) == (role in allowed(dice, name, wish, pencil=pencil)), f"{wish} by {role}: {made}"
+        made = outcome(lambda: settle(table.table, who, asked, table.dice(), absence))  # noqa: B023
+        may = allowed(dice, name, wish, pencil=pencil, away=case == "gone")
+        assert (not made) == (role in may), f"{wish} by {role}, {case}: {made}"
         if not made:
             after = table.table
-            for entry in settle(table.table, who, asked, table.dice()):
+            for entry in settle(table.table, who, asked, table.dice(), absence):
                 after = enter(after, entry, who)
     assert table.table == before
 
@@ -391,6 +399,7 @@ def test_the_keeper_begins_without_the_seeds_that_did_not_come() -> None:
 @pytest.mark.parametrize("bot", ["person", "open", "", "Club", "club 1", "clüb", "club\n"])
 def test_only_a_bot_can_be_given_a_seat(bot: str) -> None:
     for table in (keeper(), begun()):
+        table.lose(BO)
         assert table.ask(HAL, "fill", seat=0, bot=bot, name="Bob") == "table-bot"
 
 
@@ -408,13 +417,15 @@ def test_the_host_gives_seats_to_bots_before_the_game() -> None:
 
 def test_a_bot_goes_on_for_a_player_who_has_gone() -> None:
     table = begun(undo=True, pencil=True)
-    assert settle(table.table, HAL, Fill(SeatNumber(0), "club", "Bob")) == (Played("seat:1=club,Bob"),)
-    assert table.ask(HAL, "fill", seat=0, bot="club", name="Cy") == "player-twice"
-    assert not table.ask(HAL, "fill", seat=0, bot="club", name="Bob é,%")
+    table.lose(BO)
+    fill = Fill(SeatNumber(0), "club", "Bob")
+    assert settle(table.table, CY, fill, absence=table.absence) == (Played("seat:1=club,Bob"),)
+    assert table.ask(CY, "fill", seat=0, bot="club", name="Cy") == "player-twice"
+    assert not table.ask(CY, "fill", seat=0, bot="club", name="Bob é,%")
     assert table.table.live.players[0].name == table.table.places[0].name == "Bob é,%"
     assert table.ask(BO, "throw", dice=2) == "not-your-turn"
     assert table.ask(BO, "leave", seat=0) == "not-your-seat"
-    assert table.ask(HAL, "fill", seat=0, bot="expert", name="Max") == "seat-taken"
+    assert table.ask(HAL, "fill", seat=0, bot="expert", name="Max") == "seat-bot"
     assert table.ask(SERVER, "throw", dice=2) == ""
 
 
@@ -623,6 +634,7 @@ def test_notes_and_what_was_taken_back_already_do_not_count_as_the_last_thing() 
     assert not table.ask(ann, "report", faces=[4, 4])
     assert not table.ask(ann, "play", word="undo")
     assert not table.ask(ann, "hint")
+    table.lose(CY)
     assert not table.ask(HAL, "fill", seat=2, bot="club", name="Bob")
     assert table.ask(ann, "play", word="undo") == "not-your-turn"
     assert not table.ask(BO, "play", word="undo")

@@ -221,7 +221,7 @@ def test_the_game_ends_and_at_typed_tables_comes_back_by_undo() -> None:
 
 def test_a_seat_that_is_handed_over_keeps_its_part_in_the_dice() -> None:
     table = enter(laid(*STARTED), Played("seat:1=club,Club"), HAL)
-    assert table.places[0] == Place("club", "Club", "", seal(0, ANN), seed(ANN).hex())
+    assert table.places[0] == Place("club", "Club", ANN, seal(0, ANN), seed(ANN).hex(), "Ann")
     assert [seat.name for seat in table.live.players] == ["Club", "Bo"]
     # In the record it is Ann who began, with her seal and seed, and the hand-over is an event.
     record = record_of(table)
@@ -291,7 +291,7 @@ def test_the_dice_of_a_seed_are_those_of_the_command_line_and_the_record_names_i
 # What a screen sees
 
 
-UNSHOWN = {"seed": None, "withheld": False}
+UNSHOWN = {"seed": None, "withheld": False, "player": None}
 
 
 def test_the_view_of_a_table_has_a_stable_schema() -> None:

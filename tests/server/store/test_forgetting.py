@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.rules import named
-from shutbox.server.store import forgetting
+from shutbox.server.store import forgetting, seating
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Forgotten, Target
 from shutbox.server.store.store import Addition, Store
@@ -209,3 +213,70 @@ def test_the_snapshot_of_a_table_is_forgotten_with_it_and_with_a_device_that_sat
     forget(copy, Target(public=table.table.public))
     assert not content(file(copy))["snapshots"]
     assert audit_store(file(copy)).sound
+
+
+# Names at tables with others
+
+STAYS, GOES = "a" * 32, "b" * 32
+NAMED = "<<a name that nobody else has>>"
+
+
+def said(kind: str, by: str, **fields: object) -> bytes:
+    """An entry as it is stored."""
+    return json.dumps({"kind": kind, **fields, "by": by, "cmd": f"{by}:1"}, separators=(",", ":")).encode()
+
+
+async def shared_tables(store: Store, count: int) -> None:
+    """Tables of two devices that grow side by side, so that pages split and rows move about."""
+    for holder in (STAYS, GOES):
+        await store.remember(holder)
+    for number in range(count):
+        sat = [said("sat", GOES, seat=1, name=NAMED, seal=""), said("sat", STAYS, seat=0, name="Ann", seal="")]
+        # At every third table Bo has no seat any more, but was there.
+        held = [(STAYS, 0), (GOES, 1)] if number % 3 else [(STAYS, 0)]
+        await store.create(new(number), sat, held)
+    for place in range(20):
+        word = said("played", (STAYS, GOES)[place % 2], word=f"name:2={quote(NAMED)}" if place % 5 == 0 else "4,4t")
+        await asyncio.gather(*(store.append(Addition(number + 1, place + 2, [word])) for number in range(count)))
+
+
+@pytest.mark.parametrize("rewrite", [True, False])
+def test_a_device_that_is_forgotten_leaves_no_name_and_no_id_in_any_file(tmp_path: Path, *, rewrite: bool) -> None:
+    stored(tmp_path, lambda store: shared_tables(store, 30))
+    publics = [new(number).public for number in range(30)]
+    gone = stored(tmp_path, lambda store: store.forget(Target(holder=GOES), rewrite=rewrite))
+    assert (gone.tables, gone.devices, sorted(gone.renamed)) == ((), 1, sorted(publics))
+    assert sorted(gone.shared) == sorted(new(number).public for number in range(30) if number % 3)
+    assert gone.changed == set(publics)
+    left = bytes_of(tmp_path)
+    assert NAMED.encode() not in left
+    assert quote(NAMED).encode() not in left
+    assert GOES.encode() not in left
+    assert STAYS.encode() in left
+    # The chains fit, and no two tables share an id that would link them.
+    assert audit_store(file(tmp_path)).sound
+    with closing(sqlite3.connect(file(tmp_path))) as connection:
+        sats = connection.execute("SELECT body FROM events WHERE n = 1").fetchall()
+    assert len({json.loads(body)["by"] for (body,) in sats}) == 30
+
+
+def test_a_damaged_table_is_not_made_to_fit_by_forgetting(tmp_path: Path) -> None:
+    stored(tmp_path, lambda store: shared_tables(store, 3))
+    with closing(sqlite3.connect(file(tmp_path))) as connection, connection:
+        connection.execute("UPDATE events SET body = ? WHERE table_id = 2 AND n = 2", (said("stood", STAYS, seat=0),))
+    gone = stored(tmp_path, lambda store: store.forget(Target(holder=GOES)))
+    assert sorted(gone.renamed) == sorted([new(0).public, new(2).public])
+    assert not audit_store(file(tmp_path)).sound
+
+
+def test_a_device_s_tables_come_in_parts_of_few_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "MOST_ENTRIES", 50)
+
+    async def parts(store: Store) -> list[list[int]]:
+        await shared_tables(store, 5)
+        found: list[list[int]] = [[0]]
+        while found[-1]:
+            found.append([row.id for row in await store.belongings(STAYS, found[-1][-1])])
+        return found
+
+    assert stored(tmp_path, parts) == [[0], [1, 2], [3, 4], [5], []]

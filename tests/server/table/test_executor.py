@@ -36,6 +36,7 @@ def wishes(seat: int) -> dict[str, Data]:
         "stand": {"seat": seat},
         "remove": {"seat": seat},
         "fill": {"seat": seat, "bot": "fewest-tiles", "name": ""},
+        "return": {"seat": seat},
         "start": {},
         "reveal": {"seat": seat, "seed": HEX},
         "throw": {"dice": 2},
@@ -75,7 +76,9 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "rematch": SEATED,
     },
     "playing": {
-        "fill": ("player-here", "host-only", "host-only", "host-only", "host-only"),
+        "fill": ("player-here", "player-here", "player-here", "seated-only", "seated-only"),
+        "remove": ("player-here", "player-here", "player-here", "seated-only", "seated-only"),
+        "return": ("not-your-seat",) * 5,
         "throw": TURN_ONLY,
         "report": ("not-your-turn", "dice-sealed", "not-your-turn", "not-your-turn", "not-your-turn"),
         "play": ("not-your-turn", "not-now", "not-your-turn", "not-your-turn", "not-your-turn"),
@@ -234,7 +237,8 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         await gone(ann, bo, other, cy, di, ed)
         return done
 
-    assert asyncio.run(tried()) == set(wishes(0))
+    # A seat is taken back from a bot after two minutes at the earliest: see `test_presence.py`.
+    assert asyncio.run(tried()) == set(wishes(0)) - {"return"}
 
 
 # Whole games
@@ -347,7 +351,7 @@ def test_a_name_full_of_quotes_is_a_name(server: Server, name: str) -> None:
     asyncio.run(named_so())
 
 
-def test_the_host_removes_players_fills_seats_and_hands_on_the_seat_of_one_who_has_gone(server: Server) -> None:
+def test_the_host_removes_players_before_the_game_and_nobody_in_it(server: Server) -> None:
     async def hosted() -> None:
         ann, bo, cy = await table(server, "nine", 3)
         await ann.tell("remove", seat=1)
@@ -358,15 +362,8 @@ def test_the_host_removes_players_fills_seats_and_hands_on_the_seat_of_one_who_h
         await asyncio.gather(*(client.reveal() for client in (ann, bo, cy)))
         await ann.until(lambda: ann.stage == "playing")
         assert await ann.refused("fill", seat=1, bot="fewest-tiles", name="") == "player-here"
-        await bo.leave()
-        await ann.until(lambda: ann.present == [0, 2])
-        assert await cy.refused("fill", seat=1, bot="fewest-tiles", name="") == "host-only"
-        await ann.tell("fill", seat=1, bot="fewest-tiles", name="")
-        assert ann.view["seats"][1]["kind"] == "fewest-tiles"
-        await asyncio.gather(ann.play(), cy.play())
-        told = read_record(record(server, ann.code))
-        assert [seat.kind for seat in told.game.players] == ["person", "fewest-tiles", "person"]
-        await gone(ann, cy)
+        assert await ann.refused("remove", seat=1) == "player-here"
+        await gone(ann, bo, cy)
 
     asyncio.run(hosted())
 

@@ -36,9 +36,12 @@ export async function shareLink(title: string, url: string): Promise<"shared" | 
 }
 
 /** Saves a text as a file. */
-export function saveFile(name: string, text: string, kind = "text/plain"): void {
+export const saveFile = (name: string, text: string, kind = "text/plain"): void =>
+  saveBlob(name, new Blob([text], { type: `${kind};charset=utf-8` }));
+
+export function saveBlob(name: string, content: Blob): void {
   const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([text], { type: `${kind};charset=utf-8` }));
+  anchor.href = URL.createObjectURL(content);
   anchor.download = name;
   anchor.target = "_self";
   anchor.click();

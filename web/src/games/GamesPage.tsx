@@ -10,6 +10,7 @@ import { keep, recall } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
+import { Account } from "./Account";
 import { Possessions } from "./Possessions";
 import { Swings, Trend } from "./Trend";
 import { go } from "../frame/route";
@@ -78,6 +79,7 @@ export function GamesPage() {
       {games.length ? <History games={games} /> : <Nothing />}
       <Tables />
       <Possessions />
+      <Account />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ const FIELDS = [
   "line",
   "present",
   "watching",
+  "missing",
   "story",
   "sheet",
   "fault",

@@ -142,3 +142,20 @@ test("a choice is told from others by turn, position and throw", () => {
   expect(choiceOf(view("12"))).not.toBe(choiceOf(view("1.")));
   expect(choiceOf({ ...view("12"), game: null })).toBe("playing");
 });
+
+test("who is away is known with the time from which on others may decide, and so is who stands in for the host", () => {
+  const away = [
+    { seat: 1, seconds: 20, left: 100 },
+    { seat: 0, seconds: 300, left: 0 },
+  ];
+  const dropped = after(welcomed, { present: [2], watching: 0, away, deputy: 2 });
+  expect(dropped.missing.away.map(({ seat, from }) => [seat, from > 0])).toEqual([
+    [1, true],
+    [0, false],
+  ]);
+  expect(dropped.missing.deputy).toBe(2);
+  const kept = after(dropped, { wants: 2 });
+  expect(kept.missing).toEqual(dropped.missing);
+  const returned = after(kept, { present: [0, 1, 2], watching: 0, away: [], deputy: null, you: [], host: false, back: [1] });
+  expect([returned.missing, returned.snapshot!.back]).toEqual([{ away: [], deputy: null }, [1]]);
+});

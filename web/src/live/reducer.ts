@@ -28,6 +28,8 @@ export interface Snapshot {
   may: Rights;
   you: number[];
   host: boolean;
+  /** The seats on which bots play for this device. */
+  back: number[];
   rules: Record<string, unknown>;
   clock: number | null;
   /** When the message about the clock arrived, in the time of this device. */
@@ -36,6 +38,12 @@ export interface Snapshot {
   news: StoryEntry[];
   /** After which entry the connection was broken, until the story tells what has happened since. */
   gap: number | null;
+}
+
+export interface Missing {
+  /** For each seat that is away the time of this device from which on others may decide about it; 0 if they may. */
+  away: { seat: number; from: number }[];
+  deputy: number | null;
 }
 
 /** A wish that was sent and has not come true yet. */
@@ -52,6 +60,8 @@ export interface TableState {
   line: Line;
   present: number[];
   watching: number;
+  /** Who is away, and the seat that has the powers of the host meanwhile. */
+  missing: Missing;
   story: StoryEntry[];
   sheet: SheetRound[];
   fault: Fault | null;
@@ -81,6 +91,7 @@ export const UNKNOWN: TableState = {
   line: "connecting",
   present: [],
   watching: 0,
+  missing: { away: [], deputy: null },
   story: [],
   sheet: [],
   fault: null,
@@ -102,7 +113,7 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
   let state = message.event ? withEvent(before, message) : before;
   if (isWelcome(message)) state = withWelcome(state, message, arrival);
   else if (message.view) state = withView(state, message, message.view, arrival);
-  state = withCompany(state, message);
+  state = withCompany(state, message, arrival);
   if (message.outlook) state = { ...state, outlook: message.outlook };
   if (message.wants !== undefined) state = { ...state, wants: message.wants };
   if (message.hint !== undefined) state = { ...state, advice: message.hint };
@@ -125,6 +136,7 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
     may: message.may!,
     you: message.you ?? [],
     host: message.host ?? false,
+    back: message.back ?? [],
     rules: message.rules ?? {},
     clock: message.clock ?? null,
     since: now,
@@ -145,15 +157,22 @@ function withView(state: TableState, message: Message, view: TableView, { now }:
 }
 
 /** Who is there, and which seats are this device's. */
-function withCompany(state: TableState, message: Message): TableState {
+function withCompany(state: TableState, message: Message, { now }: Arrival): TableState {
   const { present = state.present, watching = state.watching } = message;
-  const next = { ...state, present, watching };
+  const next = { ...state, present, watching, missing: missingOf(message, now) ?? state.missing };
   return message.present ? withSeats(next, message) : next;
 }
 
-function withSeats(state: TableState, { you, host }: Message): TableState {
+function missingOf({ away, deputy = null }: Message, now: number): Missing | null {
+  if (!away) return null;
+  return { away: away.map(({ seat, left }) => ({ seat, from: left && now + 1000 * left })), deputy };
+}
+
+function withSeats(state: TableState, { you, host, back }: Message): TableState {
   if (!you || !state.snapshot) return state;
-  return { ...state, snapshot: { ...state.snapshot, you, host: host ?? state.snapshot.host, news: [] } };
+  const { snapshot } = state;
+  const own = { you, host: host ?? snapshot.host, back: back ?? snapshot.back };
+  return { ...state, snapshot: { ...snapshot, ...own, news: [] } };
 }
 
 function withAnswer(before: TableState, message: Message): TableState {

@@ -70,6 +70,8 @@ export interface PlaceView {
   host: boolean;
   seal: string | null;
   seed: string | null;
+  /** The person for whom a bot plays on this seat. */
+  player?: string | null;
   /** Whether the game began without the seed that this seat had sealed. */
   withheld?: boolean;
 }
@@ -137,6 +139,13 @@ export interface Rights {
   host: string[];
 }
 
+/** A seat whose player has no connection: since how many seconds, and in how many others may decide about it. */
+export interface Absence {
+  seat: number;
+  seconds: number;
+  left: number;
+}
+
 export interface Message {
   v: number;
   n?: number;
@@ -152,6 +161,9 @@ export interface Message {
   host?: boolean;
   present?: number[];
   watching?: number;
+  away?: Absence[];
+  deputy?: number | null;
+  back?: number[];
   wants?: number;
   clock?: number;
   hint?: unknown;

@@ -75,27 +75,9 @@ function Sure({ label, question, onSure }: SureProps) {
 /** Leaving for good, with a confirmation, because it cannot be undone. */
 function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
   const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");
-  const gone = snapshot.host
-    ? snapshot.view.seats.filter(
-        (place) =>
-          place.kind === "person" &&
-          !link.present.value.includes(place.seat) &&
-          game.seats[place.seat]!.mark !== "left",
-      )
-    : [];
   const act = (wish: { do: string } & Record<string, unknown>) => void link.send(wish).then(onClose);
   return (
     <div class="menu leaving">
-      {gone.map((place) => (
-        <button
-          key={place.seat}
-          type="button"
-          class="btn quiet"
-          onClick={() => act({ do: "fill", seat: place.seat, bot: "club", name: t("bots-title", { bot: "club" }) })}
-        >
-          {t("web-bot-for", { who: place.name })}
-        </button>
-      ))}
       {game.order.length > 1 &&
         here.map((seat) => (
           <Sure

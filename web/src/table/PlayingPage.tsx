@@ -15,6 +15,7 @@ import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
+import { Away } from "./board/Away";
 import { Players } from "./board/Players";
 import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
@@ -80,6 +81,7 @@ function Board({ link, code, now, skip }: BoardProps) {
           {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
         </p>
         <section class="coach">
+          {!over && <Away link={link} snapshot={snapshot} />}
           <CoachLine {...coach} />
         </section>
         {over ? (

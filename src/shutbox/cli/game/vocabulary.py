@@ -36,6 +36,7 @@ class Command(Enum):
     STAND = "stand"
     REMOVE = "remove"
     FILL = "fill"
+    RETURN = "return"
     START = "start"
     CLOSE = "close"
     LINK = "link"

@@ -15,7 +15,8 @@ def greet(participant: Participant) -> None:
     """Says which seats are held here and queues the newcomers; raises if there are no seats for them."""
     mirror, arrival = participant.mirror, participant.arrival
     own_names = [mirror.name(seat) for seat in mirror.you]
-    names = [name for name in arrival.names if not any(same_name(name, own) for own in own_names)]
+    replaced = [mirror.known_table.places[seat].player for seat in mirror.back]
+    names = [name for name in arrival.names if not any(same_name(name, own) for own in own_names + replaced)]
     seats = [arrival.seat, *[None] * len(names)]
     participant.newcomers.extend(map(Newcomer, names, seats))
     wants_seat = bool(names) or (lacks_seat(participant) and not mirror.host)
@@ -39,8 +40,8 @@ def show_roster(participant: Participant) -> None:
 
 
 def lacks_seat(participant: Participant) -> bool:
-    """Whether this terminal came to play but holds no seat."""
-    return not participant.mirror.you and not participant.arrival.watch
+    """Whether this terminal came to play but holds no seat, not even one on which a bot plays for it."""
+    return not participant.mirror.you and not participant.mirror.back and not participant.arrival.watch
 
 
 def act(participant: Participant) -> bool:

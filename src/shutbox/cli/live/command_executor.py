@@ -14,25 +14,34 @@ from shutbox.cli.terminal import align, create
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.name import new_name
 from shutbox.play import Game, ThrowDice, ThrownSum, write_event, write_record
-from shutbox.play.table import record_of
+from shutbox.play.table import Stage, record_of
 
 
 def execute(participant: Participant, request: Request) -> None:
     """Executes a command; one that cannot be undone must be confirmed first."""
-    if (request.command in FINAL or _starts_unsealed(participant, request)) and request != participant.unconfirmed:
+    if _must_confirm(participant, request) and request != participant.unconfirmed:
         participant.unconfirmed = _with_seat(participant, request)
         return
     participant.unconfirmed = None
     _ACTIONS[request.command](participant, request.arguments)
 
 
+def _must_confirm(participant: Participant, request: Request) -> bool:
+    """Whether a request has to be confirmed, because it cannot be undone or begins without a seal."""
+    removes = request.command is Command.REMOVE and participant.mirror.stage is Stage.PLAYING
+    return removes or request.command in FINAL or _starts_unsealed(participant, request)
+
+
 def _with_seat(participant: Participant, request: Request) -> Request:
     """The request with an explicit seat number."""
-    return (
-        Request(request.command, str(own_seat(participant.mirror, request.arguments) + 1))
-        if request.command is Command.LEAVE
-        else request
-    )
+    match request.command:
+        case Command.LEAVE:
+            seat = own_seat(participant.mirror, request.arguments)
+        case Command.REMOVE:
+            seat = read_seat(participant.mirror.known_table, request.arguments)
+        case _:
+            return request
+    return Request(request.command, str(seat + 1))
 
 
 def _starts_unsealed(participant: Participant, request: Request) -> bool:
@@ -120,6 +129,12 @@ def _fill(participant: Participant, rest: str) -> None:
     participant.sync.command("fill", seat=read_seat(participant.mirror.known_table, who.strip()), bot=bot, name="")
 
 
+def _return(participant: Participant, rest: str) -> None:
+    mirror = participant.mirror
+    seat = mirror.back[0] if mirror.back and not rest else read_seat(mirror.known_table, rest)
+    participant.sync.command("return", seat=seat)
+
+
 def _start(participant: Participant, _: str) -> None:
     unsealed = {"without_seals": True} if participant.mirror.known_table.unsealed else {}
     participant.sync.command("start", **unsealed)
@@ -187,6 +202,7 @@ _ACTIONS: dict[Command, Callable[[Participant, str], None]] = {
     Command.STAND: _stand,
     Command.REMOVE: _remove,
     Command.FILL: _fill,
+    Command.RETURN: _return,
     Command.START: _start,
     Command.UNDO: lambda participant, _: participant.sync.command("play", word="undo"),
     Command.RENAME: _rename,

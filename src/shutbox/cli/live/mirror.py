@@ -45,6 +45,10 @@ class Mirror:
     clock: float | None = None
     wants: int = 0
     may: Rights | None = None
+    # The seats that others may decide about, the seat with the host's powers, and the own seats that bots play on.
+    gone: frozenset[int] = frozenset()
+    deputy: int | None = None
+    back: tuple[int, ...] = ()
 
     @property
     def known_table(self) -> Table:
@@ -103,8 +107,12 @@ def apply_state(mirror: Mirror, message: Message) -> Mirror:
     known: dict[str, Any] = {}
     if "you" in message:
         known |= {"you": tuple(message["you"]), "host": bool(message["host"])}
+        known |= {"back": tuple(message.get("back", ()))}
     if "present" in message:
         known |= {"present": frozenset(message["present"]), "watching": message["watching"]}
+    if "away" in message:
+        gone = frozenset(away["seat"] for away in message["away"] if not away["left"])
+        known |= {"gone": gone, "deputy": message.get("deputy")}
     if "view" in message:
         known |= {"clock": message.get("clock"), "wants": message.get("wants", 0), "may": message.get("may")}
     elif "wants" in message:

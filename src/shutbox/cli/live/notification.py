@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from shutbox.cli.game import Command, command_word
 from shutbox.cli.live.autopilot import greet, reject_newcomer
 from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, apply_state, changes_hands
@@ -12,7 +13,7 @@ from shutbox.cli.live.participant import Participant
 from shutbox.cli.live.synchronizer import CoachMessage, NewEntry, Notice, PresenceChange, Rejection, SyncComplete
 from shutbox.cli.network import refusal
 from shutbox.errors import ShutboxError
-from shutbox.play.table import Begun, Closed, Rematched, Sat
+from shutbox.play.table import Begun, Closed, Rematched, Sat, Stage
 
 # The number of missed lines that are shown after a reconnect.
 MOST_MISSED = 12
@@ -60,7 +61,7 @@ def _refresh_own_seats(participant: Participant) -> None:
     except ShutboxError:
         return
     participant.sync.mirror = apply_state(
-        participant.mirror, {key: state[key] for key in ("you", "host") if key in state}
+        participant.mirror, {key: state[key] for key in ("you", "host", "back") if key in state}
     )
 
 
@@ -74,6 +75,28 @@ def _notify_presence(participant: Participant, before: Mirror, after: Mirror) ->
     for seat in sorted(others & (before.present - after.present)):
         participant.say(participant.words.text("join-away", who=after.name(seat)), indent=2)
     participant.new_seats.clear()
+    _notify_absence(participant, before, after)
+
+
+def _notify_absence(participant: Participant, before: Mirror, after: Mirror) -> None:
+    """Shows about whose seat the others may decide now, and who has the powers of the host."""
+    words = participant.words
+    for seat in sorted(after.gone - before.gone) if after.stage is Stage.PLAYING and after.seated else ():
+        fill, remove = (command_word(words, each) for each in (Command.FILL, Command.REMOVE))
+        commands = {"fill": f"{fill} {seat + 1} club", "remove": f"{remove} {seat + 1}"}
+        participant.say(words.text("join-gone", who=after.name(seat), **commands), indent=2)
+    if after.deputy is not None and after.deputy != before.deputy:
+        participant.say(words.text("join-deputy", who=after.name(after.deputy)), indent=2)
+    elif after.deputy != before.deputy:
+        participant.say(words.text("join-deputy-over"), indent=2)
+    for seat in sorted(set(after.back) - set(before.back)):
+        _notify_stand_in(participant, after, seat)
+
+
+def _notify_stand_in(participant: Participant, mirror: Mirror, seat: int) -> None:
+    """Shows that a bot plays on a seat of this terminal, and how to take it back."""
+    who, word = mirror.known_table.places[seat].player, command_word(participant.words, Command.RETURN)
+    participant.say(participant.words.text("join-stand-in", who=who, word=word), indent=2)
 
 
 def _notify_rejection(participant: Participant, notice: Rejection) -> None:
@@ -105,6 +128,8 @@ def _notify_coach(participant: Participant, kind: str, data: Mapping[str, Any]) 
 def _first_sync(participant: Participant) -> None:
     participant.missed_lines.clear()
     greet(participant)
+    for seat in participant.mirror.back:
+        _notify_stand_in(participant, participant.mirror, seat)
 
 
 def _notify_missed(participant: Participant) -> None:
@@ -116,3 +141,5 @@ def _notify_missed(participant: Participant) -> None:
     for line in participant.missed_lines[-MOST_MISSED:]:
         participant.say(line, indent=2)
     participant.missed_lines.clear()
+    for seat in participant.mirror.back:
+        _notify_stand_in(participant, participant.mirror, seat)

@@ -24,6 +24,8 @@ def _occupant(words: Words, mirror: Mirror, seat: int) -> tuple[str, str]:
     place = mirror.known_table.places[seat]
     if place.kind == OPEN:
         return words.text("join-open"), ""
+    if place.player:
+        return printable(place.name), words.text("join-note-stand-in", bot=place.kind, who=printable(place.player))
     if place.kind != PERSON:
         return printable(place.name), words.text("join-note-bot", bot=place.kind)
     state = "you" if seat in mirror.you else "here" if seat in mirror.present else "away"

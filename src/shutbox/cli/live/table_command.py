@@ -31,6 +31,8 @@ _WHEN_PLAYING = (
     Command.LEAVE,
     Command.MOVE,
     Command.FILL,
+    Command.REMOVE,
+    Command.RETURN,
     Command.CLOSE,
     Command.SAVE,
     Command.LINK,
@@ -111,9 +113,18 @@ def _may_arrange(mirror: Mirror) -> bool:
     return table.typed and (mirror.host or (table.settings.pencil and mirror.seated))
 
 
+def _is_excluded(mirror: Mirror, command: Command) -> bool:
+    """Whether this terminal may not use a command in this stage."""
+    if mirror.stage is Stage.PLAYING and command in (Command.FILL, Command.REMOVE):
+        return not (mirror.seated and mirror.gone)
+    if command is Command.RETURN:
+        return not mirror.back
+    if command in (Command.RENAME, Command.ORDER):
+        return not _may_arrange(mirror)
+    return (command in _HOST_ONLY and not mirror.host) or (command in _SEATED_ONLY and not mirror.seated)
+
+
 def command_help(words: Words, mirror: Mirror) -> list[tuple[str, str]]:
     """The commands that this terminal may use in this stage, with their effects."""
-    excluded = (() if mirror.host else _HOST_ONLY) + (() if mirror.seated else _SEATED_ONLY)
-    excluded += () if _may_arrange(mirror) else (Command.RENAME, Command.ORDER)
-    commands = [each.value for each in COMMANDS_BY_STAGE[mirror.stage] if each not in excluded]
+    commands = [each.value for each in COMMANDS_BY_STAGE[mirror.stage] if not _is_excluded(mirror, each)]
     return [command_row(words, f"join-type-{each}", each) for each in commands]

@@ -157,6 +157,8 @@ def _confirmation(participant: Participant, request: Request) -> str:
     if request.command is Command.START:
         return participant.words.text("join-start-sure", names=participant.mirror.known_table.unsealed)
     who, stop = participant.mirror.name(int(request.arguments) - 1), command_word(participant.words, Command.QUIT)
+    if request.command is Command.REMOVE:
+        return participant.words.text("join-remove-sure", who=who)
     return participant.words.text("join-leave-sure", who=who, quit=stop)
 
 

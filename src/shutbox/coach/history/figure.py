@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shutbox.coach.report import Report
+from shutbox.play import PERSON
 from shutbox.value import Unit
 
 
@@ -34,9 +35,13 @@ def figures(report: Report) -> tuple[Figures, ...]:
 
 
 def _figures(report: Report, seat: int) -> Figures:
-    choices = [step.choice for step in report.steps if step.seat == seat and step.counted and step.choice]
-    shares = [choice.share for choice in choices if not choice.forced]
+    kinds = [step.game.players[seat].kind for step in report.steps]
+    # A person's figures leave out what a bot has played for them; what it cost and the luck cannot be divided.
+    replaced = PERSON in kinds and len(set(kinds)) > 1
+    steps = [step for step in report.steps if step.seat == seat and step.counted]
+    own = [step for step in steps if not replaced or step.game.players[seat].kind == PERSON]
+    shares = [step.choice.share for step in own if step.choice and not step.choice.forced]
     account = next((each for each in report.players[seat].accounts if each.horizon is report.furthest), None)
-    if account is None:
+    if account is None or replaced:
         return Figures(len(shares), sum(shares))
     return Figures(len(shares), sum(shares), account.unit, account.loss, account.unit.sign * account.luck)

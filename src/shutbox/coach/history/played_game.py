@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from shutbox.coach.history.figure import Figures
-from shutbox.play import PERSON, Game, Record, course, sheet_entries
+from shutbox.play import NOTES, PERSON, Game, Passage, Record, course, sheet_entry
 from shutbox.rules import Format, RuleSet
 
 
@@ -59,10 +61,35 @@ def played_game(record: Record, key: str, when: datetime) -> PlayedGame:
     """The game of a record that is over."""
     passages = course(record)
     game = passages[-1].after if passages else record.start
-    turns = [(each.seat, each.total) for each in sheet_entries(passages) if each.total is not None]
-    totals = [tuple(total for own, total in turns if own == seat) for seat in range(len(game.players))]
+    turns = [turn for turn in _turns(passages) if turn.own(game)]
+    totals = [tuple(turn.total for turn in turns if turn.seat == seat) for seat in range(len(game.players))]
     seats = tuple(_sitting(game, seat, own) for seat, own in enumerate(totals))
     return PlayedGame(key, when, record.rules, game.format, seats)
+
+
+class _Turn(NamedTuple):
+    """A turn that ended with a total, and the kinds of players who played it."""
+
+    seat: int
+    total: int
+    kinds: frozenset[str]
+
+    def own(self, game: Game) -> bool:
+        """Whether it counts for the player at the end of the game: a person has no turns that a bot has played."""
+        return game.players[self.seat].kind != PERSON or self.kinds == {PERSON}
+
+
+def _turns(passages: Iterable[Passage]) -> Iterator[_Turn]:
+    """The turns with a total, without events that were undone."""
+    kinds: set[str] = set()
+    for _, before, event, after, counted in passages:
+        if counted and not isinstance(event, NOTES):
+            kinds.add(before.players[before.at].kind)
+            entry = sheet_entry(before, event, after)
+            if entry.total is not None:
+                yield _Turn(entry.seat, entry.total, frozenset(kinds))
+            if before.at != after.at or entry.total is not None:
+                kinds.clear()
 
 
 def _sitting(game: Game, seat: int, totals: tuple[int, ...]) -> Sitting:

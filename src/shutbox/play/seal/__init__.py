@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from shutbox.play.seal.signed_record import Attestation as Attestation
     from shutbox.play.seal.signed_record import attestation_data as attestation_data
     from shutbox.play.seal.signed_record import check_signed as check_signed
+    from shutbox.play.seal.signing import FORGOTTEN as FORGOTTEN
     from shutbox.play.seal.signing import SALT_SIZE as SALT_SIZE
+    from shutbox.play.seal.signing import SIGNED as SIGNED
     from shutbox.play.seal.signing import End as End
     from shutbox.play.seal.signing import Laid as Laid
     from shutbox.play.seal.signing import SaltedName as SaltedName
@@ -50,5 +52,8 @@ open_front(
     ),
     public_log="Listed check_listed read_log",
     signed_record="Attestation attestation_data check_signed",
-    signing="End Laid SALT_SIZE SaltedName Signing Start after_event name_hash signature signed_notes signing_in",
+    signing=(
+        "End FORGOTTEN Laid SALT_SIZE SIGNED SaltedName Signing Start after_event name_hash signature signed_notes "
+        "signing_in"
+    ),
 )

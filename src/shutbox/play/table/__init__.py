@@ -5,6 +5,13 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.play.table.absence import ALL_HERE as ALL_HERE
+    from shutbox.play.table.absence import Absence as Absence
+    from shutbox.play.table.absence import away_data as away_data
+    from shutbox.play.table.absence import chair as chair
+    from shutbox.play.table.absence import current_absence as current_absence
+    from shutbox.play.table.absence import deputy as deputy
+    from shutbox.play.table.absence import seats_to_return as seats_to_return
     from shutbox.play.table.desk import Command as Command
     from shutbox.play.table.desk import Desk as Desk
     from shutbox.play.table.desk import Message as Message
@@ -17,6 +24,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import event_message as event_message
     from shutbox.play.table.desk import may as may
     from shutbox.play.table.desk import new_desk as new_desk
+    from shutbox.play.table.desk import read_body as read_body
     from shutbox.play.table.desk import read_command as read_command
     from shutbox.play.table.desk import read_desk as read_desk
     from shutbox.play.table.desk import refusal as refusal
@@ -40,7 +48,9 @@ if TYPE_CHECKING:
     from shutbox.play.table.entry import Sat as Sat
     from shutbox.play.table.entry import Sealed as Sealed
     from shutbox.play.table.entry import Stood as Stood
+    from shutbox.play.table.entry import entry_data as entry_data
     from shutbox.play.table.entry import read_entry as read_entry
+    from shutbox.play.table.forgetting import without_person as without_person
     from shutbox.play.table.right import moment as moment
     from shutbox.play.table.right import rights as rights
     from shutbox.play.table.right import sits_here as sits_here
@@ -75,8 +85,10 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import Close as Close
     from shutbox.play.table.wish import Fill as Fill
     from shutbox.play.table.wish import Play as Play
+    from shutbox.play.table.wish import Quit as Quit
     from shutbox.play.table.wish import Rematch as Rematch
     from shutbox.play.table.wish import Remove as Remove
+    from shutbox.play.table.wish import Return as Return
     from shutbox.play.table.wish import Sit as Sit
     from shutbox.play.table.wish import Stand as Stand
     from shutbox.play.table.wish import ToRename as ToRename
@@ -85,12 +97,17 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    absence="ALL_HERE Absence away_data chair current_absence deputy seats_to_return",
     desk=(
         "Command Desk Message acknowledgement advance bodies command_step earlier_answer error_data event_message may "
-        "new_desk read_command read_desk refusal state step_bodies wish_step"
+        "new_desk read_body read_command read_desk refusal state step_bodies wish_step"
     ),
     desk_snapshot="code_mark read_snapshot snapshot_data",
-    entry="Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood read_entry",
+    entry=(
+        "Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood entry_data "
+        "read_entry"
+    ),
+    forgetting="without_person",
     right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",
@@ -98,5 +115,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="AskHint Close Fill Play Rematch Remove Sit Stand ToRename ToThrow Wish",
+    wish="AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
 )

@@ -15,6 +15,7 @@ from typing import Any
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, ShutboxError
 from shutbox.play import PLAIN, Dice, Parts, quick, story_data
+from shutbox.play.table.absence import ALL_HERE, Absence
 from shutbox.play.table.entry import Entry, Played, entry_data, read_entry
 from shutbox.play.table.right import moment, rights
 from shutbox.play.table.settle import Keeping, settle
@@ -77,11 +78,12 @@ def earlier_answer(desk: Desk, command: Command) -> Message | None:
     return None if n is None else acknowledgement(command, n)
 
 
-def command_step(desk: Desk, command: Command, dice: Dice | None = None) -> Step:
+def command_step(desk: Desk, command: Command, dice: Dice | None = None, absence: Absence = ALL_HERE) -> Step:
     """The step that a command leads to."""
     if command.seen != desk.n:
         raise IllegalActionError("stale", seen=command.seen, now=desk.n)
-    return take_step(desk.table, settle(desk.table, command.who, command.wish, dice), command.who, command.key)
+    entries = settle(desk.table, command.who, command.wish, dice, absence)
+    return take_step(desk.table, entries, command.who, command.key)
 
 
 def wish_step(desk: Desk, who: str, wish: Keeping | Wish, dice: Dice | None = None) -> Step:

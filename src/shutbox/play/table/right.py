@@ -49,7 +49,7 @@ def place_at(table: Table, seat: SeatNumber) -> Place:
 def own_place(table: Table, who: str, seat: SeatNumber) -> Place:
     """A seat of the table; raises if somebody else holds it."""
     place = place_at(table, seat)
-    if place.holder != who:
+    if place.holder != who or place.kind != PERSON:
         raise IllegalActionError("not-your-seat", seat=seat + 1)
     return place
 
@@ -75,7 +75,7 @@ def belongs(table: Table, who: str, group: Group) -> bool:
 
 
 def sits_here(table: Table, who: str) -> bool:
-    """Whether a device has a seat at the table, or is its host."""
+    """Whether a device has a seat at the table, also one on which a bot plays for it, or is its host."""
     return who == table.host or who in [place.holder for place in table.places]
 
 

@@ -14,7 +14,6 @@ from shutbox.play import (
     Action,
     Dice,
     Game,
-    Hand,
     Hint,
     Leave,
     Off,
@@ -38,6 +37,7 @@ from shutbox.play import (
     seat_seal,
     write_event,
 )
+from shutbox.play.table.absence import ALL_HERE, Absence, chaired, settle_absence
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -78,6 +78,7 @@ from shutbox.play.table.wish import (
     Rematch,
     Remove,
     Report,
+    Return,
     Reveal,
     Seal,
     Sit,
@@ -121,10 +122,15 @@ Keeping = Begin | Expire | Hold | GoOn
 Entries = tuple[Entry, ...]
 
 
-def settle(table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = None) -> Entries:
+def settle(
+    table: Table, who: str, wish: Wish | Keeping, dice: Dice | None = None, absence: Absence = ALL_HERE
+) -> Entries:
     """The entries that a wish leads to; raises IllegalActionError or NotationError if the wish is refused."""
     if not who:
         raise IllegalActionError("device-only")
+    table = chaired(table, absence)
+    if isinstance(wish, Return) or (isinstance(wish, Fill | Remove) and table.stage is Stage.PLAYING):
+        return settle_absence(table, who, wish, absence)
     return _SETTLE[type(wish)](table, who, wish, dice)
 
 
@@ -173,21 +179,12 @@ def _remove(table: Table, who: str, wish: Remove, _dice: Dice | None) -> Entries
 
 
 def _fill(table: Table, who: str, wish: Fill, _dice: Dice | None) -> Entries:
-    check_stage(table, Stage.WAITING, Stage.PLAYING)
+    check_stage(table, Stage.WAITING)
     check_host(table, who)
     if place_at(table, wish.seat).kind not in (OPEN, PERSON):
         raise IllegalActionError("seat-taken", seat=wish.seat + 1)
     check_bot(wish.bot)
-    if table.stage is Stage.PLAYING:
-        return _hand_seat(table.live, wish)
     return (Filled(wish.seat, wish.bot, _new_name(table, wish)),)
-
-
-def _hand_seat(game: Game, wish: Fill) -> Entries:
-    """Hands a seat to a bot during the game; raises if its player has left, because it has no more turns."""
-    if wish.seat in game.tally.left:
-        raise IllegalActionError("seat-gone", seat=wish.seat + 1)
-    return _play_action(game, Hand(wish.seat, wish.name, wish.bot))
 
 
 def _start(table: Table, who: str, wish: Start, _dice: Dice | None) -> Entries:

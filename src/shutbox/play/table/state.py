@@ -80,13 +80,17 @@ class Stage(Enum):
 @quick
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat of a table: open, held by a person's device, or a bot's."""
+    """A seat of a table: open, held by a person's device, or a bot's.
+
+    If a bot plays on for a person, `player` is the person's name, and the holder is still the person's device.
+    """
 
     kind: str = OPEN
     name: str = ""
     holder: str = ""
     seal: str = ""
     seed: str = ""
+    player: str = ""
 
 
 @quick
@@ -227,7 +231,8 @@ def _seat(table: Table, seat: SeatNumber, **changes: Any) -> Table:
 def _move_seat(table: Table, seat: SeatNumber, by: str) -> Table:
     """The table with a seat moved to another device; the host moves along with the last seat of the old device."""
     after = _seat(table, seat, holder=by)
-    host_moves = table.places[seat].holder == table.host and all(place.holder != table.host for place in after.places)
+    holders = [place.holder for place in after.places if place.kind == PERSON]
+    host_moves = table.places[seat].holder == table.host and table.host not in holders
     return changed(after, host=by) if host_moves else after
 
 
@@ -277,10 +282,18 @@ def _play_events(table: Table, entries: Iterable[Any]) -> Table:
     after = changed(table, stage=stage, record=extended(record, *events), game=game, signing=signing)
     for event in events:
         if isinstance(event, Hand):
-            after = _seat(after, event.seat, kind=event.kind, name=event.name, holder="")
+            after = _seat(after, event.seat, kind=event.kind, name=event.name, player=_player(after, event))
         if isinstance(event, Rename):
             after = _seat(after, event.seat, name=event.name)
     return after
+
+
+def _player(table: Table, event: Hand) -> str:
+    """The name of the person for whom a bot plays after a seat was handed over; empty if it is the person's."""
+    place = table.places[event.seat]
+    if event.kind == PERSON:
+        return ""
+    return place.name if place.kind == PERSON else place.player
 
 
 _ENTER: dict[type, Callable[[Table, Any, str], Table]] = {
@@ -343,9 +356,10 @@ def _places_view(table: Table) -> list[dict[str, Any]]:
             "seat": seat,
             "kind": place.kind,
             "name": place.name,
-            "host": bool(place.holder) and place.holder == table.host,
+            "host": place.kind == PERSON and bool(place.holder) and place.holder == table.host,
             "seal": place.seal or None,
             "seed": place.seed or None,
+            "player": place.player or None,
             "withheld": table.record is not None and bool(place.seal) and not place.seed,
         }
         for seat, place in enumerate(table.places)

@@ -36,18 +36,25 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Free a seat that somebody else holds, before the game; for the host."""
+    """Free a seat that somebody else holds: before the game, for the host; in it, if the player is away for long."""
 
     seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Give a seat to a bot: before the game, or when its player has gone; for the host."""
+    """Give a seat to a bot: before the game, for the host; in it, if the player is away for long."""
 
     seat: SeatNumber
     bot: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Take the own seat back from the bot that plays on it."""
+
+    seat: SeatNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +131,7 @@ class Rematch:
     """Play again with the same seats."""
 
 
-Seating = Sit | Seal | Stand | Remove | Fill | Start | Reveal
+Seating = Sit | Seal | Stand | Remove | Fill | Return | Start | Reveal
 Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
@@ -132,6 +139,7 @@ WISHES: dict[str, type[Wish]] = {
     "stand": Stand,
     "remove": Remove,
     "fill": Fill,
+    "return": Return,
     "start": Start,
     "reveal": Reveal,
     "throw": ToThrow,

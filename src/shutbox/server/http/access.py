@@ -75,9 +75,9 @@ class Policy:
         return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
 
     def set_cookie(self, token: str) -> str:
-        """The header that gives a device its token for a year."""
-        secure = "; Secure" if self.strict else ""
-        return f"{self.cookie}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
+        """The header that gives a device its token for a year, or removes its cookie if the token is empty."""
+        secure, age = "; Secure" if self.strict else "", YEAR if token else 0
+        return f"{self.cookie}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
 
     def read_cookie(self, header: str) -> str:
         """The token in a Cookie header, empty if there is none; other programs on this host may set any cookies."""

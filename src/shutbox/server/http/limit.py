@@ -25,6 +25,8 @@ class Limits:
     spoken: Rate = Rate(10, 60)
     spoken_all: Rate = Rate(120, 60)
     study: Rate = Rate(60, 60)
+    # Downloads and deletions of what is stored about a device.
+    own: Rate = Rate(20, 3600)
     frame: int = 4096
     body: int = 65_536
     seconds: float = 10.0

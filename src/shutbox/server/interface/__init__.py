@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shutbox.server.interface.counter import Admin as Admin
     from shutbox.server.interface.errand import perform as perform
     from shutbox.server.interface.inquiry import Inquiry as Inquiry
+    from shutbox.server.interface.person import Person as Person
 
 open_front(
     __name__,
@@ -17,4 +18,5 @@ open_front(
     counter="Admin",
     errand="perform",
     inquiry="Inquiry",
+    person="Person",
 )

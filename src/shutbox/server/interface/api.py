@@ -11,7 +11,7 @@ from shutbox.bots import BOTS
 from shutbox.errors import NotationError
 from shutbox.play import SeatNumber
 from shutbox.play.seal import signature
-from shutbox.play.table import OPEN, Stage, in_version, laid_statement, read_settings, read_version, record_of
+from shutbox.play.table import OPEN, Stage, chair, in_version, laid_statement, read_settings, read_version, record_of
 from shutbox.rules import names
 from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
 from shutbox.server.identity import (
@@ -148,7 +148,7 @@ class Api:
     async def _speak(self, request: Request, code: str) -> Answer:
         """A code to say aloud, for the host while the table waits."""
         plain, live = await self._table(code)
-        if _holder(request) != live.table.host:
+        if _holder(request) != chair(live.table, live.absence()):
             raise HttpError("host-only")
         if live.table.stage is not Stage.WAITING:
             raise HttpError("table-stage", stage=live.table.stage.value)

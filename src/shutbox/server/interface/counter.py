@@ -27,5 +27,5 @@ class Admin:
         gone: list[Forgotten] = []
         result = await answer(self._store, request.path.removeprefix("/admin/"), request.data(), gone.append)
         for each in gone:
-            await self._forgotten({row.public for row in each.tables})
+            await self._forgotten(each.changed)
         return data_answer(result)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.loading import desk_since as desk_since
     from shutbox.server.store.loading import desk_snapshot as desk_snapshot
     from shutbox.server.store.seating import KEPT as KEPT
+    from shutbox.server.store.seating import DeviceRow as DeviceRow
     from shutbox.server.store.server_key import server_key as server_key
     from shutbox.server.store.shelf import Stored as Stored
     from shutbox.server.store.snapshot import serving_door as serving_door
@@ -44,7 +45,7 @@ open_front(
     folder="STORE data_folder make_private",
     forgetting="Forgotten Target",
     loading="covers damage desk_of desk_since desk_snapshot",
-    seating="KEPT",
+    seating="DeviceRow KEPT",
     server_key="server_key",
     shelf="Stored",
     snapshot="serving_door still",

@@ -1,22 +1,27 @@
 """Forgets a table, the data of a device, or everything that has not been used for long.
 
 The public log keeps its rows. If a table is forgotten before its dice were opened, its secret is published there, so
-that the log has no gap. Entries of a device at a table with others stay, because that table belongs to the others too.
+that the log has no gap. Entries of a device at a table with others stay, because that table belongs to the others too,
+but without the name and the id of the device: such a table is written anew, with a chain that fits.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from shutbox.errors import ShutboxError
-from shutbox.server.sqlite import OPENED, Ledger, TableRow, kinds_of_table
+from shutbox.errors import CorruptRecordError, ShutboxError
+from shutbox.play.table import without_person
+from shutbox.server.sqlite import OPENED, Ledger, TableRow, chain_head, kinds_of_table, link, table_root
 from shutbox.server.store.seating import remove
 from shutbox.server.store.shelf import publish
 
 DAY = 86_400
 PART = 100
+# The most entries that are searched at a time, so that nobody waits long for the store.
+MOST_ENTRIES = 20_000
 _SHARED = (
     "EXISTS (SELECT 1 FROM holdings AS own WHERE own.table_id = id AND own.holder = ?1)"
     " AND {}EXISTS (SELECT 1 FROM holdings AS other WHERE other.table_id = id AND other.holder <> ?1)"
@@ -34,12 +39,21 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was or would be forgotten, and the tables of a device that stay because others hold seats there."""
+    """What was or would be forgotten, and the tables of a device that stay because others hold seats there.
+
+    `renamed` are all tables from which the name or the id of a device was removed.
+    """
 
     tables: tuple[TableRow, ...] = ()
     events: int = 0
     devices: int = 0
     shared: tuple[str, ...] = ()
+    renamed: tuple[str, ...] = ()
+
+    @property
+    def changed(self) -> set[str]:
+        """The public ids of all tables that are gone, or are no longer what they were."""
+        return {row.public for row in self.tables} | set(self.renamed)
 
     @property
     def data(self) -> dict[str, Any]:
@@ -51,7 +65,8 @@ class Forgotten:
 def total(one: Forgotten, other: Forgotten) -> Forgotten:
     """The sum of two results."""
     tables, shared = (*one.tables, *other.tables), (*one.shared, *other.shared)
-    return Forgotten(tables, one.events + other.events, one.devices + other.devices, shared)
+    renamed = (*one.renamed, *other.renamed)
+    return Forgotten(tables, one.events + other.events, one.devices + other.devices, shared, renamed)
 
 
 def looked_up(ledger: Ledger, target: Target, limit: int = -1) -> Forgotten:
@@ -131,6 +146,70 @@ def _forget_device(ledger: Ledger, device: tuple[Any, ...]) -> None:
         ledger.drop_snapshot(table_id)
     remove(ledger, "holdings", holdings)
     remove(ledger, "devices", [device])
+
+
+def created(ledger: Ledger, holder: str) -> int | None:
+    """The time at which a device became known; None if it is not."""
+    row = ledger.connection.execute("SELECT created FROM devices WHERE holder = ?", (holder,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def forget_names(ledger: Ledger, holder: str, since: int, after: int) -> tuple[int, tuple[str, ...]]:
+    """Removes a device from some of the tables that have changed since a time, those after an id.
+
+    Returns the id of the last table that was looked at, 0 if there are no more, and the tables that were changed.
+    Tables that will be forgotten as a whole stay as they are, and so do damaged ones, which nobody is shown.
+    """
+    rows = list(ledger.rows("WHERE id > ? AND changed >= ? ORDER BY id LIMIT ?", (after, since, PART)))
+    looked, entries = 0, 0
+    while looked < len(rows) and (not looked or entries + rows[looked].count <= MOST_ENTRIES):
+        entries, looked = entries + rows[looked].count, looked + 1
+    renamed = tuple(row.public for row in rows[:looked] if _forget_name(ledger, row, holder))
+    return (rows[looked - 1].id if looked else 0), renamed
+
+
+def _forget_name(ledger: Ledger, row: TableRow, holder: str) -> bool:
+    """Removes a device from the entries of a table; whether there was anything to remove."""
+    run = ledger.connection.execute
+    trace = "SELECT 1 FROM events WHERE table_id = ? AND instr(body, ?) LIMIT 1"
+    if run(trace, (row.id, holder.encode())).fetchone() is None:
+        return False
+    if run(f"SELECT 1 FROM tables WHERE id = ?2 AND {_SHARED.format('NOT ')}", (holder, row.id)).fetchone():
+        return False
+    bodies = [body for (body,) in run("SELECT body FROM events WHERE table_id = ? ORDER BY n", (row.id,)).fetchall()]
+    if chain_head(row.public, bodies) != row.head:
+        return False
+    try:
+        _rewrite(ledger, row, without_person(bodies, holder, secrets.token_hex(16)))
+    except CorruptRecordError:
+        return False
+    return True
+
+
+def _rewrite(ledger: Ledger, row: TableRow, bodies: Sequence[bytes]) -> None:
+    """Replaces the entries of a table, and their chain."""
+    head, cells = table_root(row.public), []
+    for n, body in enumerate(bodies, 1):
+        head = link(head, body)
+        cells.append((body, head, row.id, n))
+    after = replace(row, head=head)
+    ledger.connection.executemany("UPDATE events SET body = ?, hash = ? WHERE table_id = ? AND n = ?", cells)
+    ledger.connection.execute("UPDATE tables SET head = ? WHERE id = ?", (head, row.id))
+    ledger.tally("tables", row.cells, after.cells)
+    ledger.drop_snapshot(row.id)
+    ledger.forget(row.id)
+
+
+def drop_snapshots(ledger: Ledger, publics: Sequence[str]) -> None:
+    """Deletes the snapshots of tables."""
+    for public in publics:
+        for row in list(ledger.rows("WHERE public = ?", (public,))):
+            ledger.drop_snapshot(row.id)
+
+
+def clean(ledger: Ledger) -> None:
+    """Removes what was forgotten from SQLite's log; in the file itself SQLite overwrites what is deleted."""
+    ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
 
 def erase(ledger: Ledger) -> None:

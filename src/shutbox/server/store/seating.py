@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from shutbox.server.sqlite import Cells, Holding, Ledger, key_columns
+from shutbox.server.sqlite import Cells, Holding, Ledger, TableRow, key_columns
 
 Held = Sequence[tuple[str, int]]
 # A device's last visit is updated at most once in this number of seconds, not with each request.
 SEEN_EVERY = 3600
 # Seconds after which an unused token expires, because it was lost or somebody else may have found it.
 KEPT = 365 * 24 * 3600
+# The most tables and entries in one part of what a device can export.
+MOST_TABLES, MOST_ENTRIES = 500, 40_000
 
 
 def remember(ledger: Ledger, holder: str) -> None:
@@ -49,6 +51,39 @@ def holdings(ledger: Ledger, holder: str) -> list[Holding]:
         (holder,),
     )
     return [Holding(*cells) for cells in rows.fetchall()]
+
+
+class DeviceRow(NamedTuple):
+    """What is stored of a device: when it became known, its last visit, and when codes that move its seats expire."""
+
+    holder: str
+    created: int
+    seen: int
+    transfers: tuple[int, ...] = ()
+
+
+def device(ledger: Ledger, holder: str) -> DeviceRow | None:
+    """What is stored of a device; None if it is not known."""
+    row = next(iter(_cells(ledger, "devices", "holder = ?", holder)), None)
+    if row is None:
+        return None
+    codes = ledger.connection.execute(
+        "SELECT expires FROM transfers JOIN holdings USING (table_id, seat) WHERE holder = ? ORDER BY expires",
+        (holder,),
+    )
+    return DeviceRow(row[0], row[1], row[2], tuple(expires for (expires,) in codes.fetchall()))
+
+
+def belongings(ledger: Ledger, holder: str, after: int) -> list[TableRow]:
+    """The next tables at which a device holds a seat, after an id: at least one, and not many entries at a time."""
+    held = "id IN (SELECT table_id FROM holdings WHERE holder = ?)"
+    rows = ledger.rows(f"WHERE id > ? AND {held} ORDER BY id LIMIT ?", (after, holder, MOST_TABLES))
+    part: list[TableRow] = []
+    for row in list(rows):
+        if part and sum(each.count for each in part) + row.count > MOST_ENTRIES:
+            break
+        part.append(row)
+    return part
 
 
 def put_transfer(ledger: Ledger, code_hash: bytes, table_id: int, seat: int, seconds: int) -> None:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -43,7 +43,7 @@ from shutbox.server.store.addition import Addition, addition
 from shutbox.server.store.backup import back_up
 from shutbox.server.store.folder import data_folder, keep_names, ready
 from shutbox.server.store.forgetting import Forgotten, Target
-from shutbox.server.store.seating import Held
+from shutbox.server.store.seating import DeviceRow, Held
 from shutbox.server.store.server_key import server_key
 from shutbox.server.store.snapshot import clear
 from shutbox.server.store.writer import Figures, Kind, Writer
@@ -171,18 +171,47 @@ class Store:
         """What would be forgotten."""
         return self._writer.ask(partial(forgetting.looked_up, target=target))
 
-    async def forget(self, target: Target) -> Forgotten:
-        """Forgets a target, erases it from the file, and returns what was forgotten."""
+    async def forget(self, target: Target, *, rewrite: bool = True) -> Forgotten:
+        """Forgets a target, erases it from the file, and returns what was forgotten.
+
+        With `rewrite` the whole file is written anew, which takes long if it is large; without it SQLite overwrites
+        the deleted rows.
+        """
         result = Forgotten()
+        if target.holder is not None:
+            # First, because a device that is still known can ask again after a crash.
+            since = await self._writer.ask(partial(forgetting.created, holder=target.holder))
+            result = Forgotten(renamed=await self.forget_names(target.holder, since)) if since is not None else result
         while True:
             part: Forgotten = await self._writer.ask(partial(forgetting.forget_some, target=target))
             result = forgetting.total(result, part)
             if len(part.tables) < forgetting.PART:
                 break
-        await self._writer.ask(forgetting.erase, Kind.ALONE)
+        await self._writer.ask(forgetting.erase if rewrite else forgetting.clean, Kind.ALONE)
         if self.path != MEMORY:
             clear(self.path.parent)
         return result
+
+    async def forget_names(self, holder: str, since: int) -> tuple[str, ...]:
+        """Removes the name and the id of a device from tables that have changed since a time; returns these tables."""
+        after, names = -1, []
+        while after:
+            work = partial(forgetting.forget_names, holder=holder, since=since, after=max(0, after))
+            after, some = await self._writer.ask(work)
+            names += some
+        return tuple(names)
+
+    def drop_snapshots(self, publics: Iterable[str]) -> asyncio.Future[None]:
+        """Deletes the snapshots of tables, which are loaded from their entries then."""
+        return self._writer.ask(partial(forgetting.drop_snapshots, publics=tuple(publics)))
+
+    def belongings(self, holder: str, after: int) -> asyncio.Future[list[TableRow]]:
+        """The next tables of a device after an id, those of a part of what it can export."""
+        return self._writer.ask(partial(seating.belongings, holder=holder, after=after))
+
+    def device(self, holder: str) -> asyncio.Future[DeviceRow | None]:
+        """What is known of a device."""
+        return self._writer.ask(partial(seating.device, holder=holder))
 
     def backup(self, path: Path) -> asyncio.Future[None]:
         """Copies the store to a new file, with everything that is committed until the copy is done."""

@@ -32,7 +32,7 @@ class Clock:
         """The remaining thinking time of the player to act, if it is limited."""
         if not self.deadline:
             return {}
-        return {"clock": round(max(0.0, self.deadline - _now()), 1)}
+        return {"clock": round(max(0.0, self.deadline - now()), 1)}
 
     def stop(self) -> None:
         """Stops the clock."""
@@ -49,7 +49,7 @@ class Clock:
         """
         if self.deadline:
             self.left.pop(self.moment, None)
-            self.left[self.moment] = min(self.most, max(0.0, self.deadline - _now()))
+            self.left[self.moment] = min(self.most, max(0.0, self.deadline - now()))
             for key in list(self.left)[:-COME_BACK]:
                 del self.left[key]
         return self.left.get(moment) or float(seconds)
@@ -66,9 +66,10 @@ class Clock:
     def start_thinking(self, seconds: float, ring: Callable[[], None], shown: float = 0.0) -> None:
         """Calls `ring` when the thinking time is over; before it players look for `shown` seconds at what happened."""
         self.most = seconds
-        self.deadline = _now() + shown + seconds
+        self.deadline = now() + shown + seconds
         self.start(shown + seconds, ring)
 
 
-def _now() -> float:
+def now() -> float:
+    """The time of a clock that is never set, in seconds."""
     return asyncio.get_running_loop().time()

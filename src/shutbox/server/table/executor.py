@@ -8,7 +8,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from shutbox.errors import IllegalActionError, ShutboxError
+from shutbox.errors import ShutboxError
 from shutbox.play import SeatNumber
 from shutbox.play.seal import SigningKey
 from shutbox.play.table import (
@@ -21,10 +21,11 @@ from shutbox.play.table import (
     Keeping,
     Message,
     Opened,
+    Quit,
     Rematch,
     Remove,
+    Return,
     Sit,
-    Stage,
     Stand,
     Step,
     Table,
@@ -55,7 +56,7 @@ from shutbox.server.table.outlook import Outlooks
 from shutbox.server.table.rematch import create_rematch
 from shutbox.words import Words
 
-_SEATING = (Sit, Stand, Remove, Fill)
+_SEATING = (Sit, Stand, Remove, Fill, Return, Quit)
 # The most entries of a table: games of people have a few hundred, and to load a table takes longer with each.
 MOST_ENTRIES = 20_000
 
@@ -90,12 +91,14 @@ class Executor:
             socket.tell(answer)
 
     async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
+        if live.dropped:
+            return
         if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
         if isinstance(command.wish, Fill):
-            command = replace(command, wish=self._named_bot(live, command.who, command.wish))
-        step, before = command_step(live.desk, command, live.dice()), live.table
+            command = replace(command, wish=self._named_bot(live, command.wish))
+        step, before = command_step(live.desk, command, live.dice(), live.absence()), live.table
         if isinstance(command.wish, Rematch):
             step = await self._rematch_step(live.table, command)
         news = await self._commit(live, step)
@@ -107,12 +110,9 @@ class Executor:
             live.tell_seats()
         self._advisor.advise(live, socket, command, before)
 
-    def _named_bot(self, live: Live, who: str, wish: Fill) -> Fill:
-        """The wish with the name of the bot; raises if only the server can know that it is not allowed."""
+    def _named_bot(self, live: Live, wish: Fill) -> Fill:
+        """The wish with the name of the bot."""
         places = live.table.places
-        absent = live.table.stage is not Stage.PLAYING or wish.seat not in live.present()["present"]
-        if who == live.table.host and not absent:
-            raise IllegalActionError("player-here", seat=wish.seat + 1)
         others = [place.name for seat, place in enumerate(places) if seat != wish.seat]
         name = bot_name(self._words, live.table.rules, wish.bot, others, len(places), wish.name)
         return replace(wish, name=name)
@@ -136,12 +136,14 @@ class Executor:
         self._metrics.count("events", by=live.desk.n - count)
         if live.table.secret:
             live.dealer = None
+        if step.before is not None and step.before.places is not step.after.places:
+            live.attend()
         return news
 
     async def keep(self, live: Live, wish: Wish | Keeping, moment: Moment = (), by: str = SERVER) -> bool:
         """Executes a wish of the server, for itself or for a device, unless the table has moved on from `moment`."""
         async with live.lock:
-            if moment and live.moment() != moment:
+            if live.dropped or (moment and live.moment() != moment):
                 return False
             self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
             return True

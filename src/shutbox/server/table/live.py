@@ -4,19 +4,35 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw
 
 from shutbox.play import PERSON, Dice, Parts, Phase, seeded_dice
-from shutbox.play.table import OPEN, VERSION, Desk, Message, Stage, Table, in_version, state
+from shutbox.play.table import (
+    ALL_HERE,
+    OPEN,
+    VERSION,
+    Absence,
+    Desk,
+    Message,
+    Stage,
+    Table,
+    away_data,
+    chair,
+    current_absence,
+    deputy,
+    in_version,
+    seats_to_return,
+    state,
+)
 from shutbox.rules import RuleSet, to_data
 from shutbox.server.http import decode, encode, written_parts
 from shutbox.server.socket import Socket, frame_bytes
 from shutbox.server.table.chronicle import Chronicle
-from shutbox.server.table.clock import Clock, Moment
+from shutbox.server.table.clock import Clock, Moment, now
 from shutbox.server.table.dealer import Dealer
 
 
@@ -36,6 +52,11 @@ class Live:
     foretold: int = 0
     foretelling: bool = False
     history: Chronicle | None = None
+    # Whether the table was loaded again or is gone, so that nothing may happen here any more.
+    dropped: bool = False
+    away: Absence = ALL_HERE
+    # Rings when the next grace period of somebody who is away is over.
+    bell: asyncio.TimerHandle | None = None
     # The number of entries at the last snapshot.
     snapped: int = 0
     # Checks the entries that were not read because a snapshot replaced them; None once it was done.
@@ -58,7 +79,7 @@ class Live:
         """The whole state for a client."""
         wants = {"wants": self.wants} if self.wants else {}
         outlook = self.outlook if self.foretold == self.desk.n else {}
-        return state(self.desk, self.parts, self.wants) | self.clock.message() | wants | outlook
+        return state(self.desk, self.parts, self.wants) | self.missing() | self.clock.message() | wants | outlook
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
         """Sends messages to everybody at the table, with `answer` before them for `first`; clients share the text."""
@@ -80,16 +101,51 @@ class Live:
                 socket.tell(here | mine(self, socket.holder))
 
     def seats_of(self, holder: str) -> list[int]:
-        """The seats that a device holds."""
-        return [seat for seat, place in enumerate(self.table.places) if place.holder == holder]
+        """The seats on which a device plays."""
+        places = enumerate(self.table.places)
+        return [seat for seat, place in places if place.holder == holder and place.kind == PERSON]
 
     def present(self) -> Message:
-        """The seats whose players are connected, and the number of onlookers."""
+        """The seats whose players are connected, who is missing, and the number of onlookers."""
         here = {socket.holder for socket in self.sockets}
-        seats = [seat for seat, place in enumerate(self.table.places) if place.holder and place.holder in here]
-        holders = {place.holder for place in self.table.places}
+        places = [(seat, place) for seat, place in enumerate(self.table.places) if place.kind == PERSON]
+        holders = {place.holder for _, place in places}
         watching = sum(socket.holder not in holders for socket in self.sockets)
-        return {"v": VERSION, "present": seats, "watching": watching}
+        seats = [seat for seat, place in places if place.holder in here]
+        return {"v": VERSION, "present": seats, "watching": watching, **self.missing()}
+
+    def missing(self) -> Message:
+        """The seats that are away, and the seat to which the powers of the host have passed."""
+        away, table = self.absence(), self.table
+        return {"away": away_data(table, away), "deputy": deputy(table, away)}
+
+    def absence(self) -> Absence:
+        """Who is away now."""
+        return replace(self.away, now=now()) if self.away.since else self.away
+
+    def attend(self) -> None:
+        """Notes who is away from now on and who no longer is; everybody is told when a grace period is over.
+
+        Time runs against nobody while no client is connected: the server or its network may be the cause.
+        """
+        here = {socket.holder for socket in self.sockets}
+        self.away = current_absence(self.table, here, self.away, now()) if here else ALL_HERE
+        if self.bell is not None:
+            self.bell.cancel()
+        left = [seconds for holder in self.away.since if (seconds := self.away.left(holder))]
+        self.bell = asyncio.get_running_loop().call_later(min(left), self._ring) if left else None
+
+    def _ring(self) -> None:
+        self.bell = None
+        self.tell_seats()
+        self.attend()
+
+    def stop(self) -> None:
+        """Stops everything that would still happen here."""
+        self.dropped = True
+        self.clock.stop()
+        if self.bell is not None:
+            self.bell.cancel()
 
     def moment(self) -> Moment:
         """What the table waits for now; it changes with every entry that is not a note."""
@@ -144,5 +200,7 @@ def rules_text(rules: RuleSet) -> Raw:
 
 
 def mine(live: Live, holder: str) -> dict[str, Any]:
-    """The role of a client at a table: its seats, and whether it is the host."""
-    return {"you": live.seats_of(holder), "host": holder == live.table.host}
+    """The role of a client at a table: its seats, those it may take back, and whether it has the host's powers."""
+    table = live.table
+    host = holder == chair(table, live.absence())
+    return {"you": live.seats_of(holder), "host": host, "back": seats_to_return(table, holder)}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play.table import event_message, in_version, read_entry
+from shutbox.play.table import chair, event_message, in_version, read_entry
 from shutbox.server.http import decode, encode, entry_script
 from shutbox.server.socket import Socket, frame_bytes
 from shutbox.server.store import Store
@@ -29,15 +29,25 @@ class Presence:
     def join(self, live: Live, socket: Socket) -> None:
         """Adds a connection, and sends it what the table is and its state."""
         live.sockets.add(socket)
+        host = chair(live.table, live.absence())
+        live.attend()
         first = {"rules": rules_text(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
         socket.tell({**live.state(), **first})
-        live.broadcast([live.present()])
+        self._tell(live, host)
         self._outlooks.update(live)
         self._follow(live)
+
+    def _tell(self, live: Live, host: str) -> None:
+        """Tells everybody who is there; and their roles, if the powers of the host have passed to another device."""
+        if host == chair(live.table, live.absence()):
+            live.broadcast([live.present()])
+        else:
+            live.tell_seats()
 
     def leave(self, live: Live, socket: Socket) -> None:
         """Removes a connection."""
         live.sockets.discard(socket)
+        live.attend()
         live.broadcast([live.present()])
 
     async def catch_up(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:

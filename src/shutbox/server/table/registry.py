@@ -163,10 +163,12 @@ class Registry:
         return key in self._live or key in self._loading
 
     async def forget(self, publics: set[str]) -> None:
-        """Drops tables that are no longer in the store, and closes the connections of their clients."""
+        """Drops tables that are no longer in the store, or were rewritten there; their clients have to come again."""
+        for loading in list(self._loading.values()):
+            await asyncio.wait({loading})
         for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
             del self._live[key]
-            live.clock.stop()
+            live.stop()
             for socket in list(live.sockets):
                 socket.close(AWAY)
 

@@ -324,6 +324,16 @@ aside-games-delete-sure = Slet alt?
 aside-games-delete-about = Alle spil, tal, opgaver, husregler, navne og indstillinger i denne browser forsvinder for altid. Borde på serveren bliver der.
 aside-games-delete-yes = Slet alt
 aside-games-keep = Behold det
+aside-server-yours = Det, serveren gemmer
+aside-server-about = Denne browsers borde med deres spil, navnene dér, og hvornår denne browser kom første og sidste gang. Alt kan hentes, og du kan selv slette det.
+aside-server-export = Hent det hele
+aside-server-delete = Slet på serveren
+aside-server-delete-sure = Slet på serveren?
+aside-server-delete-about = Borde, hvor ingen andre har en plads, slettes. Ved borde med andre fjernes navnet, og spillet bliver. Dine pladser går tabt, og serveren kender ikke længere denne browser. Det, andre har gemt, beholder de.
+aside-server-delete-yes = Slet på serveren
+aside-server-deleted = Slettet på serveren.
+aside-server-nothing = Serveren gemmer intet om denne browser.
+aside-server-failed = Det lykkedes ikke; prøv igen senere.
 
 ## The dice
 

@@ -22,6 +22,7 @@ command-sit = sid
 command-stand = afgiv
 command-remove = fjern
 command-fill = besæt
+command-return = tilbage
 command-start = start begynd
 command-close = luk
 command-link = link

@@ -90,7 +90,8 @@ error-table-moves = disse regler giver op til { $got } træk for ét kast, og et
 error-table-rules-long = reglerne fylder { $got } byte, og et live-bord har plads til { $most }: gør teksterne kortere
 error-table-seats = "seats" skal være en liste med 1 til 12 tekster, hver "{ $open }" eller navnet på en bot
 error-table-full = der er allerede for mange, der ser på ved dette bord; kom igen senere
-error-player-here = spilleren på plads { $seat } er her; kun en plads, hvis spiller er gået, kan gives til en bot
+error-player-here = spilleren på plads { $seat } er her; andre bestemmer kun over en plads, hvis spiller er væk
+error-player-awaited = spilleren på plads { $seat } er væk; om { $seconds } s må de andre bestemme over pladsen
 error-device-unknown = dette kræver en kendt enhed; POST /api/devices giver en
 error-spoken-unknown = der er ikke noget bord med den sagte kode, eller det venter ikke længere; bed værten om linket
 error-transfer-unknown = den kode flytter ingen plads: den er forkert, brugt eller for gammel; lav en ny på den første enhed
@@ -189,6 +190,8 @@ error-admin-refused = serveren afviser og siger ikke hvorfor
 error-admin-task = en server har ingen opgave »{ $got }«
 error-admin-path = stien til en kopi skal være absolut
 error-forget-one = nævn én ting, der skal glemmes: et bord, en enhed eller et antal dage
+error-forget-device = for at slette det, serveren gemmer om denne enhed, skal den nævnes: “device” er det id, som /api/mine giver
+error-export-after = “after” er et helt tal på højst 12 cifre
 error-forget-which = nævn én ting, der skal glemmes: --table ID, --device ID eller --older-than DAYS
 error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lageret
 
@@ -391,6 +394,7 @@ error-seat-taken = plads { $seat } er taget; vælg en ledig
 error-seat-open = ingen sidder på plads { $seat }
 error-seat-gone = den, der sad på plads { $seat }, har forladt spillet, som går videre uden den plads
 error-seat-unheld = ingen person sidder på plads { $seat }, så den kan ikke gå til en anden enhed
+error-seat-bot = på plads { $seat } spiller en bot; der kan kun bestemmes over en persons plads
 error-seats-open = { $count ->
     [one] plads { $seats } er stadig ledig; nogen skal tage den
    *[other] pladserne { $seats } er stadig ledige; nogen skal tage hver af dem

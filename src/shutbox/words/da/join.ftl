@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = ledig
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), for { $who }
 join-note-person = { $state ->
     [you] dig
     [here] her
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } er her.
 join-away = { $who } er gået; pladsen holdes.
+join-gone = { $who } har været væk i to minutter: { $fill } lader en bot spille videre, { $remove } fortsætter uden pladsen.
+join-deputy = Værten er væk: imens bestemmer { $who }.
+join-deputy-over = Værten bestemmer igen.
+join-stand-in = På pladsen for { $who } spiller en bot: { $word } tager den tilbage.
 join-sat = { $who } tager plads { $seat }.
 join-stood = { $who } rejser sig; plads { $seat } er ledig igen.
 join-filled = Plads { $seat } går til { $who }, en bot.
@@ -85,6 +90,7 @@ join-over = { $save } gemmer spillet i en fil, { $rematch } spiller igen, { $qui
 join-stale = Der er sket noget imens; se efter igen.
 join-seat-kept = Din plads holdes. Fortsæt med:
 join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug { $quit } for at beholde pladsen. Forlad spillet? ja eller nej
+join-remove-sure = Spillet fortsætter for altid uden { $who }. Er det meningen? ja eller nej
 join-close-sure = Bordet opgives for alle. Opgiv det? ja eller nej
 join-start-sure = Terningerne mangler endnu den forseglede del fra { $names }. Begynde uden? ja eller nej
 join-not-done = Intet er ændret.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = giver din plads tilbage; { $word } Bo for en anden ved denne terminal
 join-type-remove = { $word } 2
-    .does = beder spilleren på plads 2 om at gå
+    .does = beder spilleren på plads 2 om at gå; i spillet: fortsætter uden en, der længe har været væk
 join-type-fill = { $word } 2 club
-    .does = giver plads 2 til en bot: før spillet, eller når dens spiller er gået
+    .does = giver plads 2 til en bot: før spillet, eller når dens spiller har været væk i to minutter
+join-type-return = { $word }
+    .does = tager din plads tilbage fra den bot, der spiller på den
 join-type-start = { $word }
     .does = begynder, når alle pladser er taget; det gør Enter også
 join-type-undo = { $word }

@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] Ved bordet { $tables } har andre også pladser, så det bliver
    *[other] Ved bordene { $tables } har andre også pladser, så de bliver
-}, med det, denne enhed har sagt der; --table sletter et bord.
+}, uden denne enheds navn og id; --table sletter et bord.
 store-forget-kept = Intet blev slettet.
 store-forget-none = Der er intet at glemme.
 store-forget-ask = Slet det? Det kan ikke hentes tilbage. Skriv ja, eller noget andet for at beholde det

@@ -324,6 +324,16 @@ aside-games-delete-sure = Wirklich alles löschen?
 aside-games-delete-about = Alle Partien, Zahlen, Trainings, Hausregeln, Namen und Einstellungen dieses Browsers sind dann endgültig weg. Tische auf dem Server bleiben dort.
 aside-games-delete-yes = Alles löschen
 aside-games-keep = Behalten
+aside-server-yours = Was der Server aufhebt
+aside-server-about = Die Tische dieses Browsers mit ihren Partien, die Namen dort, und wann dieser Browser zum ersten und zum letzten Mal da war. Alles lässt sich herunterladen und selbst löschen.
+aside-server-export = Alles herunterladen
+aside-server-delete = Auf dem Server löschen
+aside-server-delete-sure = Auf dem Server löschen?
+aside-server-delete-about = Tische, an denen sonst niemand einen Platz hat, werden gelöscht. An Tischen mit anderen verschwindet der Name, die Partie bleibt. Die Plätze sind verloren, und der Server kennt diesen Browser nicht mehr. Was andere gespeichert haben, bleibt bei ihnen.
+aside-server-delete-yes = Auf dem Server löschen
+aside-server-deleted = Auf dem Server gelöscht.
+aside-server-nothing = Der Server hebt nichts über diesen Browser auf.
+aside-server-failed = Das ging nicht; später noch einmal versuchen.
 
 ## The dice
 

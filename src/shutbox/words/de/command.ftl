@@ -22,6 +22,7 @@ command-sit = setzen
 command-stand = aufstehen
 command-remove = entfernen
 command-fill = besetzen
+command-return = zurückkehren zurueckkehren
 command-start = starten beginnen
 command-close = schließen auflösen aufloesen
 command-link = link

@@ -90,7 +90,8 @@ error-table-moves = diese Regeln erlauben bis zu { $got } Züge für einen Wurf,
 error-table-rules-long = die Regeln brauchen { $got } Bytes, ein Live-Tisch hat Platz für { $most }: kürze die Texte
 error-table-seats = "seats" muss eine Liste von 1 bis 12 Texten sein, jeder "{ $open }" oder der Name eines Bots
 error-table-full = an diesem Tisch schauen schon zu viele zu; komm später wieder
-error-player-here = auf Platz { $seat } ist jemand da; einem Bot lässt sich nur ein Platz geben, von dem jemand gegangen ist
+error-player-here = auf Platz { $seat } ist jemand da; andere entscheiden nur über den Platz von jemandem, der nicht da ist
+error-player-awaited = auf Platz { $seat } ist gerade niemand da; in { $seconds } s dürfen die anderen über den Platz entscheiden
 error-device-unknown = dazu braucht es ein bekanntes Gerät; POST /api/devices gibt eines
 error-spoken-unknown = zu diesem angesagten Code gibt es keinen Tisch, oder er wartet nicht mehr; frag nach dem Link
 error-transfer-unknown = dieser Code zieht keinen Platz um: Er ist falsch, verbraucht oder zu alt; mach auf dem ersten Gerät einen neuen
@@ -189,6 +190,8 @@ error-admin-refused = der Server lehnt ab und sagt nicht, warum
 error-admin-task = ein Server hat keine Aufgabe „{ $got }“
 error-admin-path = der Pfad einer Kopie muss absolut sein
 error-forget-one = nenne eine Sache, die vergessen werden soll: einen Tisch, ein Gerät oder eine Zahl von Tagen
+error-forget-device = um zu löschen, was der Server über dieses Gerät speichert, muss es genannt werden: „device“ ist die Kennung aus /api/mine
+error-export-after = „after“ ist eine ganze Zahl mit höchstens 12 Ziffern
 error-forget-which = nenne eine Sache, die vergessen werden soll: --table ID, --device ID oder --older-than DAYS
 error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 
@@ -391,6 +394,7 @@ error-seat-taken = Platz { $seat } ist besetzt; wähle einen freien
 error-seat-open = auf Platz { $seat } sitzt niemand
 error-seat-gone = wer auf Platz { $seat } saß, hat die Partie verlassen; sie geht ohne diesen Platz weiter
 error-seat-unheld = auf Platz { $seat } sitzt kein Mensch, er kann also nicht auf ein anderes Gerät umziehen
+error-seat-bot = auf Platz { $seat } spielt ein Bot; entscheiden lässt sich nur über den Platz eines Menschen
 error-seats-open = { $count ->
     [one] Platz { $seats } ist noch frei; jemand muss ihn nehmen
    *[other] die Plätze { $seats } sind noch frei; jemand muss sie nehmen

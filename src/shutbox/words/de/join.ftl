@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = frei
 join-note-bot = Bot ({ $bot })
+join-note-stand-in = Bot ({ $bot }), für { $who }
 join-note-person = { $state ->
     [you] du
     [here] da
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } ist da.
 join-away = { $who } ist gegangen; der Platz bleibt reserviert.
+join-gone = { $who } ist seit zwei Minuten nicht da: { $fill } lässt einen Bot weiterspielen, { $remove } macht ohne den Platz weiter.
+join-deputy = Wer den Tisch eröffnet hat, ist nicht da: Die Rechte hat inzwischen { $who }.
+join-deputy-over = Wer den Tisch eröffnet hat, hat die Rechte wieder.
+join-stand-in = Auf dem Platz von { $who } spielt ein Bot: { $word } nimmt ihn zurück.
 join-sat = { $who } nimmt Platz { $seat }.
 join-stood = Platz { $seat } von { $who } ist wieder frei.
 join-filled = Platz { $seat } geht an { $who }, einen Bot.
@@ -85,6 +90,7 @@ join-over = { $save } schreibt die Partie in eine Datei, { $rematch } spielt noc
 join-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 join-seat-kept = Dein Platz bleibt reserviert. Weiter geht es mit:
 join-leave-sure = { $who } verlässt die Partie endgültig, die anderen spielen weiter. Mit { $quit } bleibt der Platz erhalten. Verlassen? ja oder nein
+join-remove-sure = Die Partie geht endgültig ohne { $who } weiter. Ist das gemeint? ja oder nein
 join-close-sure = Der Tisch wird für alle aufgelöst. Auflösen? ja oder nein
 join-start-sure = Den Würfeln fehlt noch der versiegelte Teil von { $names }. Ohne ihn anfangen? ja oder nein
 join-not-done = Es wurde nichts getan.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = deinen Platz freigeben; { $word } Bo für jemand anderen an diesem Terminal
 join-type-remove = { $word } 2
-    .does = wer auf Platz 2 sitzt, soll gehen
+    .does = wer auf Platz 2 sitzt, soll gehen; in der Partie: ohne jemanden weiterspielen, der lange nicht da ist
 join-type-fill = { $word } 2 club
-    .does = Platz 2 einem Bot geben: vor der Partie, oder wenn dort niemand mehr da ist
+    .does = Platz 2 einem Bot geben: vor der Partie, oder wenn dort zwei Minuten lang niemand da ist
+join-type-return = { $word }
+    .does = den eigenen Platz vom Bot zurücknehmen
 join-type-start = { $word }
     .does = anfangen, sobald alle Plätze besetzt sind; Enter geht auch
 join-type-undo = { $word }

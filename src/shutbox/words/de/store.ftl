@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] Am Tisch { $tables } haben auch andere Plätze, darum bleibt er
    *[other] An den Tischen { $tables } haben auch andere Plätze, darum bleiben sie
-}, mit dem, was dieses Gerät dort gesagt hat; --table löscht einen Tisch.
+}, ohne den Namen und die Kennung dieses Geräts; --table löscht einen Tisch.
 store-forget-kept = Es wurde nichts gelöscht.
 store-forget-none = Es gibt nichts zu vergessen.
 store-forget-ask = Löschen? Es lässt sich nicht zurückholen. Tippe ja, oder etwas anderes, um es zu behalten

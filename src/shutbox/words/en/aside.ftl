@@ -324,6 +324,16 @@ aside-games-delete-sure = Delete everything?
 aside-games-delete-about = All games, figures, drills, house rules, names and settings of this browser are gone for good. Tables on the server stay there.
 aside-games-delete-yes = Delete everything
 aside-games-keep = Keep it
+aside-server-yours = What the server keeps
+aside-server-about = The tables of this browser with their games, the names used there, and when this browser came first and last. You can download all of it, and delete it yourself.
+aside-server-export = Download all of it
+aside-server-delete = Delete it on the server
+aside-server-delete-sure = Delete it on the server?
+aside-server-delete-about = Tables at which nobody else has a seat are deleted. At tables with others, your name is removed and the game stays. Your seats are lost, and this browser is unknown to the server afterwards. Records that others have saved stay with them.
+aside-server-delete-yes = Delete it on the server
+aside-server-deleted = Deleted on the server.
+aside-server-nothing = The server keeps nothing about this browser.
+aside-server-failed = That did not work; try again later.
 
 ## The dice
 

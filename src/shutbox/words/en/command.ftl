@@ -22,6 +22,7 @@ command-sit = sit
 command-stand = stand
 command-remove = remove
 command-fill = fill
+command-return = return
 command-start = start
 command-close = close
 command-link = link

@@ -90,7 +90,8 @@ error-table-moves = these rules allow up to { $got } moves for one throw, and a 
 error-table-rules-long = the rules take { $got } bytes, and a live table can have { $most }: shorten the texts
 error-table-seats = "seats" must be a list of 1 to 12 texts, each "{ $open }" or the name of a bot
 error-table-full = too many look at this table already; come back later
-error-player-here = the player of seat { $seat } is here; only a seat whose player has gone can be given to a bot
+error-player-here = the player of seat { $seat } is here; others decide only about the seat of somebody who is away
+error-player-awaited = the player of seat { $seat } is away; others may decide about the seat in { $seconds } s
 error-device-unknown = this needs a device that is known; POST /api/devices gives one
 error-spoken-unknown = there is no table of that spoken code, or it waits no longer; ask its host for the link
 error-transfer-unknown = that code moves no seat: it is wrong, used or too old; make a new one on the first device
@@ -189,6 +190,8 @@ error-admin-refused = the server refuses, and does not say why
 error-admin-task = a server has no task "{ $got }"
 error-admin-path = the path of a copy must be absolute
 error-forget-one = say one thing to forget: a table, a device, or a number of days
+error-forget-device = to delete what the server keeps about this device, name it: “device” must be the id that /api/mine gives
+error-export-after = “after” is a whole number of at most 12 digits
 error-forget-which = say one thing to forget: --table ID, --device ID or --older-than DAYS
 error-forget-unknown = there is no table or device { $got } in the store
 
@@ -391,6 +394,7 @@ error-seat-taken = seat { $seat } is taken; choose an open one
 error-seat-open = nobody sits on seat { $seat }
 error-seat-gone = whoever sat on seat { $seat } has left the game, which goes on without that seat
 error-seat-unheld = no person sits on seat { $seat }, so it cannot go to another device
+error-seat-bot = a bot plays on seat { $seat }; only about the seat of a person can others decide
 error-seats-open = { $count ->
     [one] seat { $seats } is still open; somebody must take it
    *[other] the seats { $seats } are still open; somebody must take each

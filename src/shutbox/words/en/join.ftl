@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = open
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), for { $who }
 join-note-person = { $state ->
     [you] you
     [here] here
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } is here.
 join-away = { $who } has gone; the seat is kept.
+join-gone = { $who } has been away for two minutes: { $fill } lets a bot play on, { $remove } goes on without the seat.
+join-deputy = The host is away: { $who } has the host’s powers meanwhile.
+join-deputy-over = The host has the host’s powers again.
+join-stand-in = A bot plays on the seat of { $who }: { $word } takes it back.
 join-sat = { $who } takes seat { $seat }.
 join-stood = Seat { $seat } of { $who } is open again.
 join-filled = Seat { $seat } goes to { $who }, a bot.
@@ -85,6 +90,7 @@ join-over = { $save } keeps the game in a file, { $rematch } plays again, { $qui
 join-stale = Something happened meanwhile; look again.
 join-seat-kept = Your seat is kept. Go on with:
 join-leave-sure = { $who } leaves the game for good, and the others play on. To keep the seat, use { $quit }. Leave? yes or no
+join-remove-sure = The game goes on without { $who } for good. Is that meant? yes or no
 join-close-sure = The table is given up for everybody. Close it? yes or no
 join-start-sure = The dice still lack the sealed part of { $names }. Begin without it? yes or no
 join-not-done = Nothing was done.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = give your seat back; { $word } Bo for another one of this terminal
 join-type-remove = { $word } 2
-    .does = ask the player of seat 2 to go
+    .does = ask the player of seat 2 to go; in the game, go on without a player who is away for long
 join-type-fill = { $word } 2 club
-    .does = give seat 2 to a bot: before the game, or when its player has gone
+    .does = give seat 2 to a bot: before the game, or when its player is away for two minutes
+join-type-return = { $word }
+    .does = take your seat back from the bot that plays on it
 join-type-start = { $word }
     .does = begin, once every seat is taken; Enter does it too
 join-type-undo = { $word }

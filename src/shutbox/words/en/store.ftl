@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] At the table { $tables } others hold seats too, so it stays
    *[other] At the tables { $tables } others hold seats too, so they stay
-}, with what this device said there; --table deletes a table.
+}, without the name and the id of this device; --table deletes a table.
 store-forget-kept = Nothing was deleted.
 store-forget-none = There is nothing to forget.
 store-forget-ask = Delete it? It cannot be brought back. Type yes, or anything else to keep it

@@ -324,6 +324,16 @@ aside-games-delete-sure = ¿Borrarlo todo?
 aside-games-delete-about = Todas las partidas, cifras, ejercicios, reglas de la casa, nombres y ajustes de este navegador se pierden para siempre. Las mesas del servidor se quedan donde están.
 aside-games-delete-yes = Borrarlo todo
 aside-games-keep = Conservarlo
+aside-server-yours = Lo que guarda el servidor
+aside-server-about = Las mesas de este navegador con sus partidas, los nombres usados en ellas y la primera y la última visita de este navegador. Puedes descargarlo todo y borrarlo por tu cuenta.
+aside-server-export = Descargarlo todo
+aside-server-delete = Borrarlo del servidor
+aside-server-delete-sure = ¿Borrarlo del servidor?
+aside-server-delete-about = Se borran las mesas en las que nadie más tiene asiento. En las compartidas se quita tu nombre y la partida se queda. Tus asientos se pierden, y el servidor deja de conocer este navegador. Lo que otros hayan guardado sigue siendo suyo.
+aside-server-delete-yes = Borrarlo del servidor
+aside-server-deleted = Borrado del servidor.
+aside-server-nothing = El servidor no guarda nada de este navegador.
+aside-server-failed = No ha funcionado; inténtalo más tarde.
 
 ## The dice
 

@@ -22,6 +22,7 @@ command-sit = sentarse sentar
 command-stand = levantarse
 command-remove = echar
 command-fill = ocupar
+command-return = volver
 command-start = empezar comenzar
 command-close = cerrar
 command-link = enlace

@@ -90,7 +90,8 @@ error-table-moves = estas reglas permiten hasta { $got } jugadas para una tirada
 error-table-rules-long = las reglas ocupan { $got } bytes, y una mesa en vivo admite { $most }: acorta los textos
 error-table-seats = "seats" tiene que ser una lista de 1 a 12 textos, cada uno "{ $open }" o el nombre de un bot
 error-table-full = ya hay demasiada gente mirando esta mesa; vuelve más tarde
-error-player-here = quien ocupa el asiento { $seat } está presente; solo se puede dar a un bot un asiento cuyo jugador se ha ido
+error-player-here = quien ocupa el asiento { $seat } está presente; los demás solo deciden sobre el asiento de alguien ausente
+error-player-awaited = quien ocupa el asiento { $seat } no está; los demás podrán decidir sobre el asiento dentro de { $seconds } s
 error-device-unknown = para esto hace falta un dispositivo conocido; POST /api/devices da uno
 error-spoken-unknown = no hay ninguna mesa con ese código hablado, o ya no espera; pide el enlace a quien la organiza
 error-transfer-unknown = ese código no mueve ningún asiento: está mal, usado o es demasiado viejo; haz uno nuevo en el primer dispositivo
@@ -189,6 +190,8 @@ error-admin-refused = el servidor se niega, y no dice por qué
 error-admin-task = un servidor no tiene ninguna tarea «{ $got }»
 error-admin-path = la ruta de una copia tiene que ser absoluta
 error-forget-one = di una sola cosa que olvidar: una mesa, un dispositivo o un número de días
+error-forget-device = para borrar lo que el servidor guarda de este dispositivo, nómbralo: «device» debe ser el identificador que da /api/mine
+error-export-after = «after» es un número entero de 12 cifras como máximo
 error-forget-which = di una sola cosa que olvidar: --table ID, --device ID o --older-than DAYS
 error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got }
 
@@ -391,6 +394,7 @@ error-seat-taken = el asiento { $seat } está ocupado; elige uno libre
 error-seat-open = en el asiento { $seat } no hay nadie
 error-seat-gone = quien ocupaba el asiento { $seat } ha dejado la partida, que sigue sin ese asiento
 error-seat-unheld = en el asiento { $seat } no hay ninguna persona, así que no puede pasar a otro dispositivo
+error-seat-bot = en el asiento { $seat } juega un bot; solo se puede decidir sobre el asiento de una persona
 error-seats-open = { $count ->
     [one] el asiento { $seats } sigue libre; tiene que ocuparlo alguien
    *[other] los asientos { $seats } siguen libres; tiene que ocuparlos alguien

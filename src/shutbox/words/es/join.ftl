@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = libre
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), por { $who }
 join-note-person = { $state ->
     [you] tú
     [here] presente
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = Llega { $who }.
 join-away = { $who } se ha ido; su asiento se guarda.
+join-gone = { $who } lleva dos minutos fuera: con { $fill } sigue un bot, con { $remove } se sigue sin ese asiento.
+join-deputy = Quien organiza la mesa no está: mientras tanto decide { $who }.
+join-deputy-over = Quien organiza la mesa vuelve a decidir.
+join-stand-in = En el asiento de { $who } juega un bot: { $word } lo recupera.
 join-sat = { $who } ocupa el asiento { $seat }.
 join-stood = El asiento { $seat }, de { $who }, vuelve a estar libre.
 join-filled = El asiento { $seat } pasa a { $who }, un bot.
@@ -85,6 +90,7 @@ join-over = { $save } guarda la partida en un archivo, { $rematch } juega otra v
 join-stale = Ha pasado algo mientras tanto; mira otra vez.
 join-seat-kept = Tu asiento se guarda. Para seguir:
 join-leave-sure = { $who } deja la partida para siempre, y los demás siguen. Para guardar el asiento, usa { $quit }. ¿Dejarla? sí o no
+join-remove-sure = La partida sigue para siempre sin { $who }. ¿Es eso? sí o no
 join-close-sure = La mesa se cierra para todos. ¿Cerrarla? sí o no
 join-start-sure = A los dados aún les falta la parte sellada de { $names }. ¿Empezar sin ella? sí o no
 join-not-done = No se ha hecho nada.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = dejar tu asiento; { $word } Bo, el de otra persona de esta terminal
 join-type-remove = { $word } 2
-    .does = pedir a quien ocupa el asiento 2 que se vaya
+    .does = pedir a quien ocupa el asiento 2 que se vaya; en la partida, seguir sin alguien que lleva rato fuera
 join-type-fill = { $word } 2 club
-    .does = dar el asiento 2 a un bot: antes de la partida, o cuando su jugador se ha ido
+    .does = dar el asiento 2 a un bot: antes de la partida, o tras dos minutos de ausencia
+join-type-return = { $word }
+    .does = recuperar tu asiento del bot que juega en él
 join-type-start = { $word }
     .does = empezar, cuando no queden asientos libres; también con Enter
 join-type-undo = { $word }

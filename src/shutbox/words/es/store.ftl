@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] En la mesa { $tables } también tienen asiento otros, así que se queda
    *[other] En las mesas { $tables } también tienen asiento otros, así que se quedan
-}, con lo que dijo allí este dispositivo; --table borra una mesa.
+}, sin el nombre ni el identificador de este dispositivo; --table borra una mesa.
 store-forget-kept = No se ha borrado nada.
 store-forget-none = No hay nada que olvidar.
 store-forget-ask = ¿Borrarlo? No se puede recuperar. Escribe sí, o cualquier otra cosa para conservarlo

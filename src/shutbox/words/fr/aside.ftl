@@ -333,6 +333,16 @@ aside-games-delete-sure = Tout supprimer ?
 aside-games-delete-about = Toutes les parties, les chiffres, les exercices, les règles maison, les noms et les réglages de ce navigateur disparaîtront pour de bon. Les tables du serveur y restent.
 aside-games-delete-yes = Tout supprimer
 aside-games-keep = Garder
+aside-server-yours = Ce que garde le serveur
+aside-server-about = Les tables de ce navigateur et leurs parties, les noms utilisés, et la première et la dernière visite de ce navigateur. Vous pouvez tout télécharger et tout supprimer vous-même.
+aside-server-export = Tout télécharger
+aside-server-delete = Supprimer sur le serveur
+aside-server-delete-sure = Supprimer sur le serveur ?
+aside-server-delete-about = Les tables où personne d’autre n’a de place sont supprimées. Aux tables partagées, votre nom est retiré et la partie reste. Vos places sont perdues, et le serveur ne connaît plus ce navigateur. Les feuilles de partie que d’autres ont enregistrées leur restent.
+aside-server-delete-yes = Supprimer sur le serveur
+aside-server-deleted = Supprimé sur le serveur.
+aside-server-nothing = Le serveur ne garde rien sur ce navigateur.
+aside-server-failed = Cela n’a pas marché ; réessayez plus tard.
 
 ## The dice
 

@@ -22,6 +22,7 @@ command-sit = asseoir
 command-stand = debout
 command-remove = retirer
 command-fill = remplir
+command-return = revenir
 command-start = commencer démarrer
 command-close = fermer
 command-link = lien

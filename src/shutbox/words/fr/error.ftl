@@ -90,7 +90,8 @@ error-table-moves = ces règles permettent jusqu’à { $got } coups pour un lan
 error-table-rules-long = les règles occupent { $got } octets, et une table en direct en admet { $most } : raccourcissez les textes
 error-table-seats = « seats » doit être une liste de 1 à 12 textes, chacun « { $open } » ou le nom d’un robot
 error-table-full = trop de monde regarde déjà cette table ; revenez plus tard
-error-player-here = le joueur de la place { $seat } est là ; seule une place dont le joueur n’est plus là peut aller à un robot
+error-player-here = la place { $seat } est occupée par quelqu’un de présent ; on ne décide que de la place d’une personne absente
+error-player-awaited = la personne de la place { $seat } est hors ligne ; les autres pourront décider de la place dans { $seconds } s
 error-device-unknown = il faut un appareil connu ; POST /api/devices en donne un
 error-spoken-unknown = aucune table n’a ce code, ou elle n’attend plus ; demandez le lien à son hôte
 error-transfer-unknown = ce code ne déplace aucune place : il est faux, déjà utilisé ou trop vieux ; faites-en un nouveau sur le premier appareil
@@ -189,6 +190,8 @@ error-admin-refused = le serveur refuse, et ne dit pas pourquoi
 error-admin-task = un serveur n’a pas de tâche « { $got } »
 error-admin-path = le chemin d’une copie doit être absolu
 error-forget-one = dites une seule chose à oublier : une table, un appareil, ou un nombre de jours
+error-forget-device = pour supprimer ce que le serveur garde sur cet appareil, nommez-le : « device » doit être l’identifiant que donne /api/mine
+error-export-after = « after » est un nombre entier d’au plus 12 chiffres
 error-forget-which = dites une seule chose à oublier : --table ID, --device ID ou --older-than DAYS
 error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 
@@ -391,6 +394,7 @@ error-seat-taken = la place { $seat } est prise ; choisissez-en une libre
 error-seat-open = personne n’est assis à la place { $seat }
 error-seat-gone = la personne de la place { $seat } a quitté la partie, qui continue sans cette place
 error-seat-unheld = personne n’est assis à la place { $seat }, elle ne peut donc passer à un autre appareil
+error-seat-bot = un robot joue à la place { $seat } ; on ne décide que de la place d’une personne
 error-seats-open = { $count ->
     [1] la place { $seats } est encore libre ; il faut que quelqu’un la prenne
    *[other] les places { $seats } sont encore libres ; il faut que quelqu’un prenne chacune

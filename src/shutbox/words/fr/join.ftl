@@ -11,6 +11,7 @@ join-title = { $rules } : { $stage ->
 }
 join-open = libre
 join-note-bot = robot ({ $bot })
+join-note-stand-in = robot ({ $bot }), pour { $who }
 join-note-person = { $state ->
     [you] vous
     [here] en ligne
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } est là.
 join-away = { $who } n’est plus là ; la place est gardée.
+join-gone = { $who } est hors ligne depuis deux minutes : { $fill } fait continuer un robot, { $remove } continue sans la place.
+join-deputy = L’hôte est hors ligne : { $who } a ses pouvoirs en attendant.
+join-deputy-over = L’hôte a retrouvé ses pouvoirs.
+join-stand-in = Un robot joue à la place de { $who } : { $word } la reprend.
 join-sat = { $who } prend la place { $seat }.
 join-stood = La place { $seat } ({ $who }) est de nouveau libre.
 join-filled = La place { $seat } va à { $who }, un robot.
@@ -85,6 +90,7 @@ join-over = { $save } garde la partie dans un fichier, { $rematch } rejoue, { $q
 join-stale = Quelque chose s’est passé entre-temps ; regardez à nouveau.
 join-seat-kept = Votre place est gardée. Pour continuer :
 join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : { $quit }. Quitter ? oui ou non
+join-remove-sure = La partie continue définitivement sans { $who }. C’est bien cela ? oui ou non
 join-close-sure = La table est abandonnée pour tout le monde. La fermer ? oui ou non
 join-start-sure = Il manque encore aux dés la part scellée de { $names }. Commencer sans elle ? oui ou non
 join-not-done = Rien n’a été fait.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = rendre votre place ; { $word } Bo pour quelqu’un d’autre à ce terminal
 join-type-remove = { $word } 2
-    .does = prier le joueur de la place 2 de partir
+    .does = prier le joueur de la place 2 de partir ; en jeu, continuer sans une personne absente depuis longtemps
 join-type-fill = { $word } 2 club
-    .does = donner la place 2 à un robot : avant la partie, ou quand son joueur n’est plus là
+    .does = donner la place 2 à un robot : avant la partie, ou après deux minutes d’absence
+join-type-return = { $word }
+    .does = reprendre votre place au robot qui y joue
 join-type-start = { $word }
     .does = commencer, une fois toutes les places prises ; Entrée aussi
 join-type-undo = { $word }

@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [1] D’autres ont aussi une place à la table { $tables } : elle reste
    *[other] D’autres ont aussi une place aux tables { $tables } : elles restent
-}, avec ce que cet appareil y a dit ; --table supprime une table.
+}, sans le nom ni l’identifiant de cet appareil ; --table supprime une table.
 store-forget-kept = Rien n’a été supprimé.
 store-forget-none = Il n’y a rien à oublier.
 store-forget-ask = Supprimer ? On ne pourra pas revenir en arrière. Tapez oui, ou autre chose pour garder

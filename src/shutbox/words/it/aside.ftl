@@ -324,6 +324,16 @@ aside-games-delete-sure = Cancellare tutto?
 aside-games-delete-about = Tutte le partite, le cifre, gli esercizi, le regole di casa, i nomi e le impostazioni di questo browser spariscono per sempre. I tavoli sul server restano lì.
 aside-games-delete-yes = Cancella tutto
 aside-games-keep = No, tieni
+aside-server-yours = Che cosa conserva il server
+aside-server-about = I tavoli di questo browser con le loro partite, i nomi usati e la prima e l’ultima visita di questo browser. Puoi scaricare tutto e cancellarlo da te.
+aside-server-export = Scarica tutto
+aside-server-delete = Cancella dal server
+aside-server-delete-sure = Cancellare dal server?
+aside-server-delete-about = I tavoli dove nessun altro ha un posto vengono cancellati. Ai tavoli condivisi il tuo nome viene tolto e la partita resta. I tuoi posti vanno persi e il server non riconosce più questo browser. Ciò che altri hanno salvato resta a loro.
+aside-server-delete-yes = Cancella dal server
+aside-server-deleted = Cancellato dal server.
+aside-server-nothing = Il server non conserva nulla di questo browser.
+aside-server-failed = Non è riuscito; riprova più tardi.
 
 ## The dice
 

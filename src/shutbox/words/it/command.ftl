@@ -22,6 +22,7 @@ command-sit = siedi
 command-stand = alzati
 command-remove = togli rimuovi
 command-fill = assegna
+command-return = torna tornare
 command-start = inizia comincia
 command-close = chiudi chiudere
 command-link = link

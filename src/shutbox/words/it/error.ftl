@@ -90,7 +90,8 @@ error-table-moves = queste regole permettono fino a { $got } mosse per un lancio
 error-table-rules-long = le regole occupano { $got } byte, e un tavolo dal vivo ne ammette { $most }: accorcia i testi
 error-table-seats = "seats" deve essere un elenco da 1 a 12 testi, ciascuno "{ $open }" o il nome di un bot
 error-table-full = questo tavolo lo guardano già in troppi; torna più tardi
-error-player-here = chi siede al posto { $seat } è qui; a un bot si può dare solo il posto di chi non c’è più
+error-player-here = chi siede al posto { $seat } è qui; gli altri decidono solo sul posto di chi è assente
+error-player-awaited = chi siede al posto { $seat } è assente; gli altri potranno decidere sul posto tra { $seconds } s
 error-device-unknown = serve un dispositivo conosciuto; POST /api/devices ne dà uno
 error-spoken-unknown = non c’è nessun tavolo con quel codice a voce, o non aspetta più; chiedi il link a chi ospita
 error-transfer-unknown = quel codice non sposta nessun posto: è sbagliato, usato o troppo vecchio; creane uno nuovo sul primo dispositivo
@@ -189,6 +190,8 @@ error-admin-refused = il server rifiuta, e non dice perché
 error-admin-task = un server non ha il compito «{ $got }»
 error-admin-path = il percorso di una copia deve essere assoluto
 error-forget-one = di’ una cosa da dimenticare: un tavolo, un dispositivo o un numero di giorni
+error-forget-device = per cancellare ciò che il server conserva di questo dispositivo bisogna nominarlo: «device» è l’identificativo dato da /api/mine
+error-export-after = «after» è un numero intero di al massimo 12 cifre
 error-forget-which = di’ una cosa da dimenticare: --table ID, --device ID o --older-than DAYS
 error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got }
 
@@ -391,6 +394,7 @@ error-seat-taken = il posto { $seat } è preso; scegline uno libero
 error-seat-open = al posto { $seat } non siede nessuno
 error-seat-gone = chi sedeva al posto { $seat } ha lasciato la partita, che continua senza quel posto
 error-seat-unheld = al posto { $seat } non siede una persona, quindi non può passare a un altro dispositivo
+error-seat-bot = al posto { $seat } gioca un bot; si può decidere solo sul posto di una persona
 error-seats-open = { $count ->
     [one] il posto { $seats } è ancora libero; deve prenderlo qualcuno
    *[other] i posti { $seats } sono ancora liberi; deve prenderli qualcuno

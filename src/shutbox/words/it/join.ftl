@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = libero
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), per { $who }
 join-note-person = { $state ->
     [you] tu
     [here] qui
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } è qui.
 join-away = { $who } non è più qui; il posto resta suo.
+join-gone = { $who } manca da due minuti: { $fill } fa continuare un bot, { $remove } continua senza quel posto.
+join-deputy = Chi ospita è assente: intanto decide { $who }.
+join-deputy-over = Chi ospita decide di nuovo.
+join-stand-in = Al posto di { $who } gioca un bot: { $word } lo riprende.
 join-sat = { $who } prende il posto { $seat }.
 join-stood = Il posto { $seat } di { $who } è di nuovo libero.
 join-filled = Il posto { $seat } passa a { $who }, un bot.
@@ -85,6 +90,7 @@ join-over = { $save } conserva la partita in un file, { $rematch } è la rivinci
 join-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
 join-seat-kept = Il tuo posto resta tuo. Per continuare:
 join-leave-sure = { $who } lascia la partita per sempre, e gli altri continuano. Per tenere il posto c’è { $quit }. Lasciare? sì o no
+join-remove-sure = La partita continua per sempre senza { $who }. Va bene? sì o no
 join-close-sure = Il tavolo si chiude per tutti. Chiudere? sì o no
 join-start-sure = Ai dadi manca ancora la parte sigillata di { $names }. Cominciare senza? sì o no
 join-not-done = Non è cambiato niente.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = lascia libero il tuo posto; { $word } Bo per un altro di questo terminale
 join-type-remove = { $word } 2
-    .does = fa alzare chi siede al posto 2
+    .does = fa alzare chi siede al posto 2; in partita, continua senza chi manca da tempo
 join-type-fill = { $word } 2 club
-    .does = dà il posto 2 a un bot: prima della partita, o se chi ci sedeva non c’è più
+    .does = dà il posto 2 a un bot: prima della partita, o dopo due minuti di assenza
+join-type-return = { $word }
+    .does = riprende il proprio posto dal bot che ci gioca
 join-type-start = { $word }
     .does = comincia, quando tutti i posti sono presi; anche con Invio
 join-type-undo = { $word }

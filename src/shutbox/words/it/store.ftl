@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] Al tavolo { $tables } hanno posti anche altri, quindi resta
    *[other] Ai tavoli { $tables } hanno posti anche altri, quindi restano
-}, con ciò che questo dispositivo vi ha detto; --table cancella un tavolo.
+}, senza il nome e l’identificativo di questo dispositivo; --table cancella un tavolo.
 store-forget-kept = Non è stato cancellato niente.
 store-forget-none = Non c’è niente da dimenticare.
 store-forget-ask = Cancellare? Non si può tornare indietro. Scrivi sì, o qualsiasi altra cosa per tenere tutto

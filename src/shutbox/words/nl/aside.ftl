@@ -325,6 +325,16 @@ aside-games-delete-sure = Alles verwijderen?
 aside-games-delete-about = Alle partijen, cijfers, oefeningen, huisregels, namen en instellingen in deze browser zijn dan voorgoed weg. Tafels op de server blijven daar.
 aside-games-delete-yes = Alles verwijderen
 aside-games-keep = Alles houden
+aside-server-yours = Wat de server bewaart
+aside-server-about = De tafels van deze browser met hun partijen, de namen daar, en wanneer deze browser voor het eerst en voor het laatst kwam. Je kunt alles downloaden en zelf wissen.
+aside-server-export = Alles downloaden
+aside-server-delete = Op de server wissen
+aside-server-delete-sure = Op de server wissen?
+aside-server-delete-about = Tafels waar niemand anders een plaats heeft, worden gewist. Aan tafels met anderen verdwijnt je naam en blijft de partij. Je plaatsen ben je kwijt, en de server kent deze browser daarna niet meer. Wat anderen hebben opgeslagen, blijft van hen.
+aside-server-delete-yes = Op de server wissen
+aside-server-deleted = Op de server gewist.
+aside-server-nothing = De server bewaart niets over deze browser.
+aside-server-failed = Dat lukte niet; probeer het later nog eens.
 
 ## The dice
 

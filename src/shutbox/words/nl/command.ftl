@@ -22,6 +22,7 @@ command-sit = zit zitten
 command-stand = opstaan
 command-remove = verwijder verwijderen
 command-fill = vul
+command-return = terugkeren
 command-start = start begin
 command-close = sluit sluiten
 command-link = link

@@ -90,7 +90,8 @@ error-table-moves = deze regels geven tot { $got } zetten voor één worp, en ee
 error-table-rules-long = de regels zijn { $got } bytes lang, en een live-tafel heeft plaats voor { $most }: maak de teksten korter
 error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $open }" of de naam van een bot
 error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
-error-player-here = de speler van plaats { $seat } is er; alleen een plaats waarvan de speler weg is, kan naar een bot
+error-player-here = de speler van plaats { $seat } is er; anderen beslissen alleen over de plaats van iemand die weg is
+error-player-awaited = de speler van plaats { $seat } is weg; over { $seconds } s mogen anderen over de plaats beslissen
 error-device-unknown = dit vraagt een apparaat dat bekend is; POST /api/devices geeft er een
 error-spoken-unknown = bij die gesproken code hoort geen tafel, of die wacht niet meer; vraag de host om de link
 error-transfer-unknown = met die code verhuist geen plaats: die is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
@@ -189,6 +190,8 @@ error-admin-refused = de server weigert, en zegt niet waarom
 error-admin-task = een server heeft geen taak “{ $got }”
 error-admin-path = het pad van een kopie moet absoluut zijn
 error-forget-one = noem één ding om te vergeten: een tafel, een apparaat, of een aantal dagen
+error-forget-device = om te wissen wat de server over dit apparaat bewaart, moet het genoemd worden: “device” is de id die /api/mine geeft
+error-export-after = “after” is een geheel getal van hooguit 12 cijfers
 error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
 error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 
@@ -391,6 +394,7 @@ error-seat-taken = plaats { $seat } is bezet; kies een vrije
 error-seat-open = op plaats { $seat } zit niemand
 error-seat-gone = wie op plaats { $seat } zat, is gestopt; het spel gaat zonder die plaats verder
 error-seat-unheld = op plaats { $seat } zit geen mens, dus die kan niet naar een ander apparaat
+error-seat-bot = op plaats { $seat } speelt een bot; alleen over de plaats van een mens kan worden beslist
 error-seats-open = { $count ->
     [one] plaats { $seats } is nog vrij; daar moet iemand gaan zitten
    *[other] de plaatsen { $seats } zijn nog vrij; op elke moet iemand gaan zitten

@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = vrij
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), voor { $who }
 join-note-person = { $state ->
     [you] jij
     [here] is er
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } is er.
 join-away = { $who } is weg; de plaats blijft bewaard.
+join-gone = { $who } is al twee minuten weg: met { $fill } speelt een bot verder, met { $remove } gaat het zonder die plaats verder.
+join-deputy = De host is weg: zolang beslist { $who }.
+join-deputy-over = De host beslist weer.
+join-stand-in = Op de plaats van { $who } speelt een bot: { $word } neemt die terug.
 join-sat = { $who } neemt plaats { $seat }.
 join-stood = Plaats { $seat } van { $who } is weer vrij.
 join-filled = Plaats { $seat } gaat naar { $who }, een bot.
@@ -85,6 +90,7 @@ join-over = { $save } bewaart het spel in een bestand, { $rematch } speelt nog e
 join-stale = Er is intussen iets gebeurd; kijk nog eens.
 join-seat-kept = Je plaats blijft bewaard. Ga verder met:
 join-leave-sure = { $who } stopt voorgoed, en de anderen spelen door. Met { $quit } blijft de plaats bewaard. Stoppen? ja of nee
+join-remove-sure = Het spel gaat voorgoed verder zonder { $who }. Is dat de bedoeling? ja of nee
 join-close-sure = De tafel wordt voor iedereen opgeheven. Opheffen? ja of nee
 join-start-sure = Voor de worpen ontbreekt nog het verzegelde deel van { $names }. Zonder beginnen? ja of nee
 join-not-done = Er is niets gedaan.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = geef je plaats terug; { $word } Bo voor een ander aan deze terminal
 join-type-remove = { $word } 2
-    .does = vraag de speler van plaats 2 om weg te gaan
+    .does = vraag de speler van plaats 2 om weg te gaan; in het spel: zonder iemand verder die lang weg is
 join-type-fill = { $word } 2 club
-    .does = geef plaats 2 aan een bot: voor het spel, of als de speler weg is
+    .does = geef plaats 2 aan een bot: voor het spel, of als de speler twee minuten weg is
+join-type-return = { $word }
+    .does = neem je plaats terug van de bot die er speelt
 join-type-start = { $word }
     .does = begin, zodra alle plaatsen bezet zijn; Enter doet dat ook
 join-type-undo = { $word }

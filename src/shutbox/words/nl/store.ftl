@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [one] Aan de tafel { $tables } hebben ook anderen een plaats, dus die blijft
    *[other] Aan de tafels { $tables } hebben ook anderen een plaats, dus die blijven
-}, met wat dit apparaat daar zei; --table verwijdert een tafel.
+}, zonder de naam en de id van dit apparaat; --table verwijdert een tafel.
 store-forget-kept = Er is niets verwijderd.
 store-forget-none = Er is niets om te vergeten.
 store-forget-ask = Verwijderen? Het is niet terug te halen. Typ ja, of iets anders om het te houden

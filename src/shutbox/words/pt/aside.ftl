@@ -330,6 +330,16 @@ aside-games-delete-sure = Apagar tudo?
 aside-games-delete-about = Todos os jogos, números, exercícios, regras da casa, nomes e definições deste navegador desaparecem de vez. As mesas no servidor ficam lá.
 aside-games-delete-yes = Apagar tudo
 aside-games-keep = Manter
+aside-server-yours = O que o servidor guarda
+aside-server-about = As mesas deste navegador com os seus jogos, os nomes usados e a primeira e a última visita deste navegador. Podes descarregar tudo e apagar tudo por ti.
+aside-server-export = Descarregar tudo
+aside-server-delete = Apagar no servidor
+aside-server-delete-sure = Apagar no servidor?
+aside-server-delete-about = As mesas em que mais ninguém tem lugar são apagadas. Nas mesas com outros, o teu nome é retirado e o jogo fica. Os teus lugares perdem-se, e o servidor deixa de conhecer este navegador. O que outros guardaram continua com eles.
+aside-server-delete-yes = Apagar no servidor
+aside-server-deleted = Apagado no servidor.
+aside-server-nothing = O servidor não guarda nada sobre este navegador.
+aside-server-failed = Não resultou; tenta mais tarde.
 
 ## The dice
 

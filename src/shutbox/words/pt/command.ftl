@@ -22,6 +22,7 @@ command-sit = sentar
 command-stand = ceder
 command-remove = retirar
 command-fill = ocupar
+command-return = voltar
 command-start = começar
 command-close = fechar
 command-link = link ligação

@@ -90,7 +90,8 @@ error-table-moves = estas regras permitem até { $got } jogadas para um lançame
 error-table-rules-long = as regras ocupam { $got } bytes, e uma mesa ao vivo admite { $most }: encurta os textos
 error-table-seats = "seats" tem de ser uma lista de 1 a 12 textos, cada um "{ $open }" ou o nome de um bot
 error-table-full = já há gente a mais a ver esta mesa; volta mais tarde
-error-player-here = o jogador do lugar { $seat } está presente; só se dá a um bot o lugar de quem se ausentou
+error-player-here = quem está no lugar { $seat } está presente; os outros só decidem sobre o lugar de quem está ausente
+error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
 error-device-unknown = isto precisa de um dispositivo conhecido; POST /api/devices dá um
 error-spoken-unknown = não há mesa com esse código falado, ou já não está à espera; pede o link ao anfitrião
 error-transfer-unknown = esse código não leva nenhum lugar: está errado, foi usado ou é velho de mais; faz outro no primeiro dispositivo
@@ -189,6 +190,8 @@ error-admin-refused = o servidor recusa, e não diz porquê
 error-admin-task = um servidor não tem a tarefa «{ $got }»
 error-admin-path = o caminho de uma cópia tem de ser absoluto
 error-forget-one = diz uma coisa para esquecer: uma mesa, um dispositivo, ou um número de dias
+error-forget-device = para apagar o que o servidor guarda sobre este dispositivo, é preciso nomeá-lo: «device» é o identificador dado por /api/mine
+error-export-after = «after» é um número inteiro com, no máximo, 12 algarismos
 error-forget-which = diz uma coisa para esquecer: --table ID, --device ID ou --older-than DAYS
 error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 
@@ -391,6 +394,7 @@ error-seat-taken = o lugar { $seat } está ocupado; escolhe um livre
 error-seat-open = não há ninguém no lugar { $seat }
 error-seat-gone = quem estava no lugar { $seat } saiu do jogo, que segue sem esse lugar
 error-seat-unheld = não há nenhuma pessoa no lugar { $seat }, por isso ele não pode ir para outro dispositivo
+error-seat-bot = no lugar { $seat } joga um bot; só se pode decidir sobre o lugar de uma pessoa
 error-seats-open = { $count ->
     [1] o lugar { $seats } ainda está livre; tem de o ocupar alguém
    *[other] os lugares { $seats } ainda estão livres; tem de os ocupar alguém

@@ -11,6 +11,7 @@ join-title = { $rules }: { $stage ->
 }
 join-open = livre
 join-note-bot = bot ({ $bot })
+join-note-stand-in = bot ({ $bot }), por { $who }
 join-note-person = { $state ->
     [you] tu
     [here] presente
@@ -55,6 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } está presente.
 join-away = { $who } ausentou-se; o lugar fica guardado.
+join-gone = { $who } está ausente há dois minutos: { $fill } põe um bot a jogar, { $remove } continua sem esse lugar.
+join-deputy = O anfitrião está ausente: entretanto decide { $who }.
+join-deputy-over = O anfitrião volta a decidir.
+join-stand-in = No lugar de { $who } joga um bot: { $word } recupera-o.
 join-sat = { $who } ocupa o lugar { $seat }.
 join-stood = O lugar { $seat }, de { $who }, está outra vez livre.
 join-filled = O lugar { $seat } passa para { $who }, um bot.
@@ -85,6 +90,7 @@ join-over = { $save } guarda o jogo num ficheiro, { $rematch } joga outra vez, {
 join-stale = Entretanto aconteceu alguma coisa; vê de novo.
 join-seat-kept = O teu lugar fica guardado. Para continuar:
 join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa { $quit }. Sair? sim ou não
+join-remove-sure = O jogo continua de vez sem { $who }. É isso mesmo? sim ou não
 join-close-sure = A mesa encerra-se para toda a gente. Encerrar? sim ou não
 join-start-sure = Aos dados ainda falta a parte selada de { $names }. Começar sem ela? sim ou não
 join-not-done = Não se fez nada.
@@ -118,9 +124,11 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = deixar o teu lugar; { $word } Bo para outra pessoa deste terminal
 join-type-remove = { $word } 2
-    .does = pedir a quem está no lugar 2 que saia
+    .does = pedir a quem está no lugar 2 que saia; no jogo, continuar sem quem está ausente há muito
 join-type-fill = { $word } 2 club
-    .does = dar o lugar 2 a um bot: antes do jogo, ou se o jogador se ausentou
+    .does = dar o lugar 2 a um bot: antes do jogo, ou após dois minutos de ausência
+join-type-return = { $word }
+    .does = recuperar o próprio lugar do bot que lá joga
 join-type-start = { $word }
     .does = começar, com todos os lugares ocupados; Enter faz o mesmo
 join-type-undo = { $word }

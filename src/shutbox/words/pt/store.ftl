@@ -25,7 +25,7 @@ store-forget = { $case ->
 store-forget-shared = { $count ->
     [1] Na mesa { $tables } há lugares de outros, por isso fica
    *[other] Nas mesas { $tables } há lugares de outros, por isso ficam
-}, com o que este dispositivo lá disse; --table apaga uma mesa.
+}, sem o nome nem o identificador deste dispositivo; --table apaga uma mesa.
 store-forget-kept = Não se apagou nada.
 store-forget-none = Não há nada para esquecer.
 store-forget-ask = Apagar? Não se pode recuperar. Escreve sim, ou outra coisa para manter

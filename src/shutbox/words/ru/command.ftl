@@ -22,6 +22,7 @@ command-sit = сесть
 command-stand = встать
 command-remove = убрать
 command-fill = занять
+command-return = вернуться
 command-start = начать старт
 command-close = закрыть
 command-link = ссылка
