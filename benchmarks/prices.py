@@ -172,7 +172,7 @@ async def place(folder: Path, words: Words) -> Place:
     hub = Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
     api = Api(live.registry, live.executor, chronicler, store, limits, policy, now)
     routes = api.routes | Inquiry(live.registry, chronicler, thinker, limits, now).routes
-    routes |= Person(store, _nobody, limits, now).routes
+    routes |= Person(store, _no_device, limits, now).routes
     admin_token = new_token()
     admin = Admin(store, admin_token, _nobody)
     router = Router(routes, admin, devices, policy, limits, metrics, log, words, lambda: {"sockets": 1.0})
@@ -182,6 +182,10 @@ async def place(folder: Path, words: Words) -> Place:
     await _lay(made)
     store.laid = True
     return made
+
+
+async def _no_device(_: str, __: set[str]) -> None:
+    """Nothing is forgotten in memory."""
 
 
 async def _nobody(_: set[str]) -> None:

@@ -180,6 +180,11 @@ class Hub:
             case _:
                 await self._executor.command(live, socket, data)
 
+    def dismiss(self, holder: str) -> None:
+        """Closes the connections of a device that is no longer known."""
+        for socket in [each for each in self.sockets if each.holder == holder]:
+            socket.close(POLICY)
+
     async def dismiss_strangers(self) -> None:
         """Closes the connections of devices that are no longer known."""
         for socket in list(self.sockets):

@@ -185,15 +185,23 @@ def _router(
     api = Api(registry, live.executor, chronicler, store, limits, policy, now)
     inquiry = Inquiry(registry, chronicler, scholar, limits, now)
 
-    async def forget(publics: set[str]) -> None:
-        devices.forget()
+    async def drop(publics: set[str]) -> None:
         await registry.forget(publics)
         # A table in memory may have written a snapshot meanwhile, and another may have been loaded from it.
         await store.drop_snapshots(publics)
         await registry.forget(publics)
-        await hub.dismiss_strangers()
 
-    person = Person(store, forget, limits, now)
+    async def forget(publics: set[str]) -> None:
+        devices.forget()
+        await hub.dismiss_strangers()
+        await drop(publics)
+
+    async def forget_device(holder: str, publics: set[str]) -> None:
+        devices.forget(holder)
+        hub.dismiss(holder)
+        await drop(publics)
+
+    person = Person(store, forget_device, limits, now)
 
     def gauges() -> dict[str, float]:
         return {"sockets": float(len(hub.sockets)), "tables_live": float(registry.count)}

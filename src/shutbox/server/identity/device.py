@@ -39,6 +39,9 @@ class Devices:
         holder = holder_of(token)
         return holder if holder is not None and await self.is_known(holder) else ""
 
-    def forget(self) -> None:
-        """Clears the cache, because devices were forgotten in the store."""
-        self._fresh.clear()
+    def forget(self, holder: str = "") -> None:
+        """Clears the cache, or drops one device from it, because devices were forgotten in the store."""
+        if holder:
+            self._fresh.pop(holder, None)
+        else:
+            self._fresh.clear()

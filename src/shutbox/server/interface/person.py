@@ -25,6 +25,8 @@ from shutbox.server.store import DeviceRow, Store, Target
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 Data = dict[str, Any]
+# Removes a device, and tables that have changed in the store, from memory.
+Forgotten = Callable[[str, set[str]], Awaitable[None]]
 # How many downloads and deletions may wait for another one.
 MOST_WAITING = 16
 ZIP = "application/zip"
@@ -42,9 +44,7 @@ class Parcel:
 class Person:
     """The handlers for what a device downloads and deletes, one at a time."""
 
-    def __init__(
-        self, store: Store, forgotten: Callable[[set[str]], Awaitable[None]], limits: Limits, now: Callable[[], float]
-    ) -> None:
+    def __init__(self, store: Store, forgotten: Forgotten, limits: Limits, now: Callable[[], float]) -> None:
         self._store = store
         self._forgotten = forgotten
         self._now = now
@@ -94,10 +94,10 @@ class Person:
         async with self._turn_of(request) as holder:
             before = await self._store.last_time()
             forgotten = await self._store.forget(Target(holder=holder), rewrite=False)
-            await self._forgotten(forgotten.changed)
+            await self._forgotten(holder, forgotten.changed)
             # A rematch may have begun meanwhile, with the names of the table before it.
             if late := await self._store.forget_names(holder, before):
-                await self._forgotten(set(late))
+                await self._forgotten(holder, set(late))
         request.given.append(("set-cookie", ""))
         tables, renamed = len(forgotten.tables), len({*forgotten.renamed, *late})
         return data_answer({"ok": True, "tables": tables, "renamed": renamed})
