@@ -55,7 +55,7 @@ TARGETS = {
     "store": Target(("server/store", "server/sqlite"), ("tests/server/store", "tests/server/sqlite")),
     "dice": Target(
         ("play/dice.py", "play/dice_audit.py", "play/seal", "statistics/fairness.py"),
-        ("tests/play/test_dice.py", "tests/play/test_dice_audit.py", "tests/play/test_seal.py", "tests/statistics"),
+        ("tests/play/test_dice.py", "tests/play/test_dice_audit.py", "tests/play/seal", "tests/statistics"),
     ),
 }
 # A law is tried with few examples first, because most mutants are noticed by the first.

@@ -227,6 +227,7 @@ def test_every_way_in_is_named() -> None:
         f"a code that moves a seat ({bits['transfer']} bits)",
         "six digits to say aloud",
         "names, what was played",
+        "the key that signs games",
     } == told
     assert (len(new_token()), SPOKEN) == (43, 6)
 
