@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from shutbox.errors import CorruptRecordError
 from shutbox.play.events import SeatNumber, Source, Thrown
 from shutbox.play.table.entry import KINDS, Created, Entry, Played, Sat, entry_data, read_entry
-from tests.play.table.plain import ODD, VALUES, label, outcome
+from tests.play.plain import ODD, VALUES, label, outcome
 
 SEATS = st.lists(st.fixed_dictionaries({"kind": st.text(), "name": st.text()}), max_size=3)
 FORMS: dict[Any, st.SearchStrategy[Any]] = {

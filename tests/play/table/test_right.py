@@ -26,7 +26,7 @@ from shutbox.play.table.settle import settle
 from shutbox.play.table.state import SERVER, Stage, Table
 from shutbox.play.table.wish import Play
 from tests.games.script import known
-from tests.play.table.plain import outcome
+from tests.play.plain import outcome
 from tests.play.table.tables import BO, CY, EVE, HAL, begun, keeper, play
 
 DEVICES = (HAL, BO, CY, EVE)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import NotationError
 from shutbox.play.table.setting import Coach, Settings, TableDice, read_settings, settings_data
-from tests.play.table.plain import ODD, VALUES, label, outcome
+from tests.play.plain import ODD, VALUES, label, outcome
 
 SETTINGS = st.builds(
     Settings,

@@ -37,7 +37,7 @@ from shutbox.play.table.wish import (
 from shutbox.rules import named
 from tests.games.script import house, known, toy
 from tests.games.sealed import seed
-from tests.play.table.plain import outcome
+from tests.play.plain import outcome
 from tests.play.table.tables import BO, CY, EVE, HAL, Keeper, begun, device, keeper, play, seal
 
 # Who may ask for what, and when: written down apart from the code. Seat 1 is Bo's, seat 2 Cy's, seat 3 a bot's; Hal is

@@ -40,7 +40,7 @@ from shutbox.play.table.state import OPEN, SERVER, VERSION, Place, Stage, Table,
 from shutbox.rules import RuleSet, named
 from tests.games.script import house, known, toy
 from tests.games.sealed import PUBLIC, SECRET, seed
-from tests.play.table.plain import VALUES, nested, outcome
+from tests.play.plain import VALUES, nested, outcome
 from tests.play.table.tables import ANN, BO, CY, HAL, NINE, begun, created, keeper, play, seal, written
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shutbox.play.table.version import VERSION, VERSIONS, check_version, in_version, read_version
-from tests.play.table.plain import outcome
+from tests.play.plain import outcome
 from tests.play.table.tables import BO, begun
 
 

@@ -33,7 +33,7 @@ from shutbox.play.table.wish import (
     Wish,
     read_wish,
 )
-from tests.play.table.plain import ODD, VALUES, label, outcome
+from tests.play.plain import ODD, VALUES, label, outcome
 
 # Every message of a client by what it does.
 MESSAGES: list[tuple[dict[str, Any], Wish]] = [

@@ -156,6 +156,7 @@ test("who is away is known with the time from which on others may decide, and so
   expect(dropped.missing.deputy).toBe(2);
   const kept = after(dropped, { wants: 2 });
   expect(kept.missing).toEqual(dropped.missing);
-  const returned = after(kept, { present: [0, 1, 2], watching: 0, away: [], deputy: null, you: [], host: false, back: [1] });
+  const news = { present: [0, 1, 2], watching: 0, away: [], deputy: null, you: [], host: false, back: [1] };
+  const returned = after(kept, news);
   expect([returned.missing, returned.snapshot!.back]).toEqual([{ away: [], deputy: null }, [1]]);
 });

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.entry import Stood as Stood
     from shutbox.play.table.entry import entry_data as entry_data
     from shutbox.play.table.entry import read_entry as read_entry
-    from shutbox.play.table.forgetting import without_person as without_person
+    from shutbox.play.table.removal import without_person as without_person
     from shutbox.play.table.right import moment as moment
     from shutbox.play.table.right import rights as rights
     from shutbox.play.table.right import sits_here as sits_here
@@ -107,7 +107,7 @@ open_front(
         "Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood entry_data "
         "read_entry"
     ),
-    forgetting="without_person",
+    removal="without_person",
     right="moment rights sits_here undo_seat",
     setting="Coach Settings TableDice read_settings settings_data",
     settle="Begin Expire GoOn Hold Keeping settle",

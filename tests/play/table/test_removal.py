@@ -11,7 +11,7 @@ from shutbox.play import read_record, write_record
 from shutbox.play.events import SeatNumber
 from shutbox.play.seal import check_signed
 from shutbox.play.table.desk import read_body, read_desk, step_bodies
-from shutbox.play.table.forgetting import without_person
+from shutbox.play.table.removal import without_person
 from shutbox.play.table.settle import Hold
 from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
 from shutbox.play.table.step import take_step
