@@ -27,7 +27,7 @@ def test_a_server_that_forgets_what_it_answered_is_found(monkeypatch: pytest.Mon
 def test_a_server_that_does_a_command_again_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The second control: nor does it ask what the sender has seen."""
 
-    def careless(desk: Desk, command: Command, _dice: object) -> Step:
+    def careless(desk: Desk, command: Command, *_more: object) -> Step:
         return take_step(desk.table, settle(desk.table, command.who, command.wish, None), command.who, command.key)
 
     monkeypatch.setattr("shutbox.server.table.executor.earlier_answer", lambda _desk, _command: None)
