@@ -44,6 +44,7 @@ RIGHT = {
     Form.ID: "6f1e0c2a9b7d4853",
     Form.CODE: "k3mz7w2q9fxdk3mz7w2q9fxdk3",
     Form.DATE: "2026-11-18",
+    Form.SERVER_KEY: "0f" * 32,
 }
 WRONG: dict[Form, Sequence[str]] = {
     Form.RULES: ("zzz", "nin", "folder/", "nowhere/x", "x.toml", "bytes.toml", "bad.toml", "bad.json", "loop.toml"),
@@ -73,6 +74,7 @@ WRONG: dict[Form, Sequence[str]] = {
     Form.CLUSTER: ("nonsense", "tcp://", "tcp://x", "x:", "x:y", "ftp://x:1", "a b:1", "x:８", f"x:{ENDLESS}"),
     Form.ID: ("nobody", "\udcff", ENDLESS),
     Form.CODE: ("x", "k3mz", ENDLESS),
+    Form.SERVER_KEY: ("x", "0f" * 31, "0f" * 33, "0g" * 32, "０f" * 32, ENDLESS),
     Form.DATE: ("x", "26", "2026-13", "2026-02-30", "2026-1-1", "2026/11/18", "２０２６", "-2026", "0000", ENDLESS),
 }
 # What a command needs beside the option, so that the value of the option is what is wrong.

@@ -74,6 +74,7 @@ def test_a_running_server_lends_a_copy(tmp_path: Path) -> None:
             "shutbox.db-wal",
             "shutbox.db.lock",
             "server.json",
+            "server.key",
         }
         assert server.stop() == 0
     assert run("verify", "--store", "copy.db").code == 0
