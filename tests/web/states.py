@@ -262,7 +262,7 @@ STATES: dict[str, dict[str, State]] = {
         "play it": State("/design#rules=nine", opened(".dbar .btn.main")),
         "save it": State("/design#rules=nine&tiles=2", opened(".dbar .btn.quiet")),
         "from": State("/design#rules=nine", opened(".from button")),
-        "a box of one’s own": State("/design#box=[[1,3],[2,2],[3]]"),
+        "a box of one’s own": State("/design#box=[[1,3],[2,2],[3]]", shown(".figs:not(.stale)")),
     },
     "Dice": {
         "envelope": State("/dice", clicked("summary >> nth=0", "summary >> nth=3")),
