@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from shutbox.play import Game, Phase
+from shutbox.play.table.absence import GRACE, Absence
 from shutbox.play.table.state import Stage
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
@@ -185,6 +186,14 @@ def waiting(seated: int) -> Callable[[], ScriptedTable]:
 
 
 TABLES: dict[str, State] = {
+    "somebody is awaited": State(
+        table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, 30.0)),
+        there=shown(".absent p"),
+    ),
+    "somebody is away for long": State(
+        table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, GRACE)),
+        there=clicked(".absent .confirm button", then=".absent .confirm button >> nth=1"),
+    ),
     "to throw": State(table=new("nine", "Ann", "Bo"), there=shown(".act .btn.main")),
     "to throw for the start": State(table=new("double-shutter", *SIX[:3]), there=shown(".act .btn.main")),
     "choosing": State(table=new("nine", "Ann", "Bo", words=THROWN), there=shown(".dice")),

@@ -18,6 +18,7 @@ from shutbox.errors import ShutboxError
 from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event, read_record, write_event, write_record
 from shutbox.play.events import SeatNumber
 from shutbox.play.record import replay
+from shutbox.play.table.absence import ALL_HERE, Absence, away_data, deputy, seats_to_return
 from shutbox.play.table.desk import acknowledgement, advance, command_step, new_desk, read_command, refusal, state
 from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.table.setting import TableDice
@@ -67,6 +68,7 @@ class ScriptedTable:
         stage: Stage = Stage.PLAYING,
         seated: int | None = None,
         silent: bool = False,
+        absence: Absence = ALL_HERE,
     ) -> None:
         """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once."""
         held = devices or (HERE,) * len(record.players)
@@ -82,6 +84,7 @@ class ScriptedTable:
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
         self._silent = silent
+        self._absence = absence
         if stage is Stage.PLAYING:
             self._happens(Begun([]))
         for event, before in zip(record.events, [record.start, *replay(record)], strict=False):
@@ -151,7 +154,12 @@ class ScriptedTable:
         line.on_close(lambda _code, _reason: self._closed(line))
         rules = to_data(self.desk.table.rules, whole=True)
         line.send(json.dumps({**state(self.desk), **self._outlook, "rules": rules, **self._mine(device)}))
-        self._tell({"v": 1, "present": self._present(), "watching": 0})
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        table, absence = self.desk.table, self._absence
+        missing = {"away": away_data(table, absence), "deputy": deputy(table, absence)}
+        self._tell({"v": 1, "present": self._present(), "watching": 0, **missing})
 
     def _closed(self, line: WebSocketRoute) -> None:
         self._lines = [each for each in self._lines if each[1] is not line]
@@ -159,7 +167,7 @@ class ScriptedTable:
     def _mine(self, device: str) -> dict[str, Any]:
         table = self.desk.table
         held = [seat for seat, place in enumerate(table.places) if place.holder == device]
-        return {"you": held, "host": table.host == device}
+        return {"you": held, "host": table.host == device, "back": seats_to_return(table, device)}
 
     def _present(self) -> list[int]:
         here = {device for device, _ in self._lines}
@@ -175,7 +183,7 @@ class ScriptedTable:
             return
         command = read_command(device, message)
         try:
-            step = command_step(self.desk, command, self._dice)
+            step = command_step(self.desk, command, self._dice, self._absence)
         except ShutboxError as error:
             line.send(json.dumps(refusal(self.desk, command.id, error)))
             return
@@ -183,5 +191,6 @@ class ScriptedTable:
         line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
         for each in news:
             self._tell(each)
+        self._tell_presence()
         if isinstance(command.wish, AskHint):
             line.send(json.dumps({"v": 1, "id": command.id, "hint": advise(self.desk.table.live)}))

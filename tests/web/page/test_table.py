@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from shutbox.play import begun, extended, read_event
+from shutbox.play.table.absence import GRACE, Absence
 from shutbox.rules import changed, named
 from tests.server.running import Server
 from tests.web import play
@@ -546,6 +547,28 @@ def test_all_that_matters_is_seen_without_scrolling(visit: NewPage, title: str, 
         assert page.locator(".box").evaluate("box => box.clientHeight") > 150
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+
+
+def test_bots_play_on_for_all_who_are_away_each_under_a_name_of_its_own(visit: NewPage) -> None:
+    absence = Absence({"bo": 0.0, "cy": 0.0}, GRACE)
+    page = scripted(
+        visit, ScriptedTable(game_of("nine", "Ann", "Bo", "Cy"), devices=(HERE, "bo", "cy"), absence=absence)
+    )
+    for name in ("Bo", "Cy"):
+        page.get_by_role("button", name=f"A bot plays on for {name}").click()
+    expect(page.locator(".absent")).to_have_count(0)
+    expect(page.get_by_text("Club player 2").first).to_be_visible()
+
+
+def test_whoever_is_away_is_not_removed_by_a_double_tap(visit: NewPage) -> None:
+    absence = Absence({ELSEWHERE: 0.0}, GRACE)
+    page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo"), devices=(HERE, ELSEWHERE), absence=absence))
+    page.get_by_role("button", name="Go on without Bo").dblclick()
+    expect(page.get_by_role("button", name="Go on without Bo").or_(page.get_by_text("No, stay"))).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Go on without Bo").click()
+    page.get_by_role("button", name="Bo is out for good: sure?").press("Enter")
+    expect(page.locator(".absent")).to_have_count(0)
 
 
 def test_targets_are_large_enough_for_a_thumb(visit: NewPage) -> None:

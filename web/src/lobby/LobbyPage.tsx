@@ -182,7 +182,7 @@ function SeatActions({ link, snapshot, seat, ready, offered, first, onSit }: Sea
               tell({
                 do: "fill",
                 bot: event.currentTarget.value,
-                name: t("bots-title", { bot: event.currentTarget.value }),
+                name: freeName(t("bots-title", { bot: event.currentTarget.value }), namesAt(snapshot.view.seats)),
               })
             }
           >

@@ -1,6 +1,5 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
 import { useSignal } from "@preact/signals";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
@@ -9,6 +8,7 @@ import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
 import { MoveSeat } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
+import { Sure } from "../frame/Sure";
 import { PreferenceFields } from "../device/Preferences";
 
 interface MenuProps {
@@ -43,32 +43,6 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
       <PreferenceFields />
       {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
     </Sheet>
-  );
-}
-
-interface SureProps {
-  /** What the button says, and what it asks before it does it. */
-  label: string;
-  question: string;
-  onSure: () => void;
-}
-
-/** A button for what cannot be undone. The question comes beside the finger, and under the finger is the way back. */
-function Sure({ label, question, onSure }: SureProps) {
-  const asked = useSignal(false);
-  const sure = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
-  return (
-    <div class="sure">
-      {asked.value && (
-        <button ref={sure} type="button" class="btn quiet" onClick={onSure}>
-          {question}
-        </button>
-      )}
-      <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
-        {asked.value ? t("web-not-sure") : label}
-      </button>
-    </div>
   );
 }
 

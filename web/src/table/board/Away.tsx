@@ -1,8 +1,9 @@
 // Who is away from a game: until when the others wait, what they may do then, and the way back from a bot.
-import { useSignal } from "@preact/signals";
+import { Sure } from "../../frame/Sure";
 import { region, t } from "../../language/words";
 import type { Link } from "../../live/link";
 import type { Snapshot } from "../../live/reducer";
+import { freeName } from "../../setup/name";
 
 interface AwayProps {
   link: Link;
@@ -25,7 +26,7 @@ export function Away({ link, snapshot }: AwayProps) {
           <p key={seat}>{t("web-awaited", { who: seats[seat]!.name, time: timeOf(from) })}</p>
         ) : (
           (snapshot.you.length > 0 || snapshot.host) && (
-            <Decision key={seat} link={link} seat={seat} who={seats[seat]!.name} />
+            <Decision key={seat} link={link} seat={seat} names={seats.map((each) => each.name)} />
           )
         ),
       )}
@@ -35,23 +36,22 @@ export function Away({ link, snapshot }: AwayProps) {
 }
 
 /** What can be done about a seat that is away for long; going on without it is for good, and so asked twice. */
-function Decision({ link, seat, who }: { link: Link; seat: number; who: string }) {
-  const sure = useSignal(false);
-  const remove = () => (sure.value ? void link.send({ do: "remove", seat }) : (sure.value = true));
-  const name = t("bots-title", { bot: "club" });
+function Decision({ link, seat, names }: { link: Link; seat: number; names: string[] }) {
+  const who = names[seat]!;
+  const others = names.filter((_, each) => each !== seat);
+  const fill = () =>
+    void link.send({ do: "fill", seat, bot: "club", name: freeName(t("bots-title", { bot: "club" }), others) });
   return (
-    <p>
-      <button
-        type="button"
-        class="btn quiet"
-        onClick={() => void link.send({ do: "fill", seat, bot: "club", name })}
-      >
+    <div class="choice">
+      <button type="button" class="btn quiet" onClick={fill}>
         {t("web-bot-for", { who })}
       </button>
-      <button type="button" class="btn quiet" onClick={remove}>
-        {t("web-without", { who, sure: sure.value ? "yes" : "no" })}
-      </button>
-    </p>
+      <Sure
+        label={t("web-without", { who, sure: "no" })}
+        question={t("web-without", { who, sure: "yes" })}
+        onSure={() => void link.send({ do: "remove", seat })}
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,29 @@
+// A button for what cannot be undone: the question comes beside the finger, and under the finger is the way back.
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../language/words";
+
+interface SureProps {
+  /** What the button says, and what it asks before it does it. */
+  label: string;
+  question: string;
+  onSure: () => void;
+}
+
+export function Sure({ label, question, onSure }: SureProps) {
+  const asked = useSignal(false);
+  const sure = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
+  return (
+    <div class="confirm">
+      {asked.value && (
+        <button ref={sure} type="button" class="btn quiet" onClick={onSure}>
+          {question}
+        </button>
+      )}
+      <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
+        {asked.value ? t("web-not-sure") : label}
+      </button>
+    </div>
+  );
+}
