@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import time
@@ -26,6 +26,7 @@ from shutbox.server.http import (
     Metrics,
     Policy,
     affordable,
+    behind_proxy,
     home_policy,
 )
 from shutbox.server.hub import Hub
@@ -165,8 +166,7 @@ def tables(
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:
-    """Behind a proxy all connections come from one address, so they are not limited by address there."""
-    return Doorkeeper(replace(wanted.limits, of_address=0) if wanted.public else wanted.limits, metrics, words)
+    return Doorkeeper(behind_proxy(wanted.limits) if wanted.public else wanted.limits, metrics, words)
 
 
 def _hub(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import resource
 import socket
 from collections.abc import Iterator
@@ -11,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from shutbox.server.http import UNLIMITED, Doorkeeper, Limits, Metrics
+from shutbox.server.http import UNLIMITED, Doorkeeper, Limits, Metrics, behind_proxy
+from shutbox.server.http.limit import Rate
 from shutbox.server.http.protocol import MOST_HEAD, MOST_LINES, MOST_UNREAD, MOST_WAITING
 from shutbox.words import Words
 from tests.server.running import PATIENCE, Server
@@ -265,6 +267,33 @@ def test_an_address_has_a_bounded_number_of_connections() -> None:
     assert doorkeeper.enter("a")
     free = Doorkeeper(UNLIMITED, Metrics(), Words())
     assert all(free.enter("a") for _ in range(5000))
+
+
+def test_an_address_that_opens_connections_too_fast_is_not_heard_and_others_are() -> None:
+    metrics = Metrics()
+    doorkeeper = Doorkeeper(Limits(arrive=Rate(3, 60)), metrics, Words())
+    assert [doorkeeper.hears("a", 0.0) for _ in range(5)] == [True, True, True, False, False]
+    assert doorkeeper.hears("b", 0.0)
+    assert doorkeeper.hears("a", 20.0)
+    assert re.search(r"limited_total\{.*arrive.*\} 2", metrics.text())
+    proxied = Doorkeeper(behind_proxy(Limits(arrive=Rate(3, 60))), Metrics(), Words())
+    assert all(proxied.hears("a", 0.0) and proxied.enter("a") for _ in range(5000))
+
+
+def test_a_flood_of_connections_is_cut_off_and_other_addresses_are_answered(usual: Server) -> None:
+    def cut(address: str) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", usual.port), source_address=(address, 0)) as connection:
+                connection.sendall(GET + b"Connection: close\r\n\r\n")
+                return connection.recv(100) == b""
+        except ConnectionError:
+            return True
+
+    # The bucket fills a little while the flood goes on.
+    flood = [cut("127.9.9.9") for _ in range(int(Limits().arrive.count * 1.5))]
+    assert not any(flood[: int(Limits().arrive.count)])
+    assert any(flood)
+    assert not cut("127.9.9.8")
 
 
 def test_more_connections_than_allowed_are_refused_until_others_end(usual: Server) -> None:

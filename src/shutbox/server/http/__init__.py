@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.limit import Limits as Limits
     from shutbox.server.http.limit import Meter as Meter
     from shutbox.server.http.limit import affordable as affordable
+    from shutbox.server.http.limit import behind_proxy as behind_proxy
     from shutbox.server.http.log import Log as Log
     from shutbox.server.http.metric import Metrics as Metrics
     from shutbox.server.http.page import entry_script as entry_script
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     access="ANYWHERE Policy home_policy is_own reached_at url_host",
-    limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable",
+    limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable behind_proxy",
     log="Log",
     metric="Metrics",
     page="entry_script page report_parts",

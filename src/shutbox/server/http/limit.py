@@ -36,6 +36,8 @@ class Limits:
     of_device: int = 12
     # Connections of one address: a class of forty phones behind one router has about three hundred.
     of_address: int = 512
+    # New connections of one address. Those above it are cut off unread, because even a refusal takes time from players.
+    arrive: Rate = Rate(1200, 60)
 
 
 # The number of files that the server has open beside the sockets of clients.
@@ -59,6 +61,11 @@ FREE = Rate(0, 1)
 _FREE_RATES = {each.name: FREE for each in fields(Limits) if isinstance(each.default, Rate)}
 # Without limits for one sender; limits of sizes stay.
 UNLIMITED = Limits(**_FREE_RATES, of_address=0)  # type: ignore[arg-type]
+
+
+def behind_proxy(limits: Limits) -> Limits:
+    """The limits where all connections come from the address of a proxy: none of them counts by address."""
+    return replace(limits, of_address=0, arrive=FREE)
 
 
 @dataclass(slots=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from shutbox.server.http.limit import Limits
+from shutbox.server.http.limit import Limits, Meter
 from shutbox.server.http.metric import Metrics
 from shutbox.server.http.refusal import refusal_answer
 from shutbox.server.http.request import Answer, HttpError, answer_headers, head_bytes
@@ -38,6 +38,14 @@ class Doorkeeper:
         self._metrics = metrics
         self._words = words
         self._connections: Counter[str] = Counter()
+        self._arrivals = Meter(limits.arrive)
+
+    def hears(self, address: str, now: float) -> bool:
+        """Whether an address that opens one more connection is listened to."""
+        allowed = self._arrivals.allows(address, now)
+        if not allowed:
+            self._metrics.count("limited", "arrive")
+        return allowed
 
     def enter(self, address: str) -> bool:
         """Counts a connection; whether the address may have it."""
@@ -70,12 +78,18 @@ class BoundedProtocol(HttpToolsProtocol):
         # How much of a body came after its answer, whether anything that still comes is ignored, how much, and why.
         self._unread = self._ignored = 0
         self._deaf = False
+        # Whether the connection was cut off as soon as it was made.
+        self._unheard = False
         self._fault: HttpError | None = None
 
     # The connection
 
     def connection_made(self, transport: Any) -> None:
         """Starts the timeout for the first request; refuses an address with too many connections."""
+        if not self._doorkeeper.hears((transport.get_extra_info("peername") or ("",))[0], self.loop.time()):
+            self._unheard = True
+            transport.abort()
+            return
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         if self._doorkeeper.enter(self._address):
@@ -85,6 +99,9 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stops the timeout."""
+        if self._unheard:
+            self.parser = None  # type: ignore[assignment]
+            return
         self._stop_timeout()
         self._doorkeeper.leave(self._address)
         super().connection_lost(exc)
