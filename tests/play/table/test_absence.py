@@ -58,6 +58,12 @@ def test_everybody_is_told_who_is_away_since_when_and_until_when() -> None:
     assert away_data(table, Absence({BO: 0.0}, 500.0)) == [{"seat": 1, "seconds": 500, "left": 0}]
 
 
+def test_the_seconds_that_passed_and_those_that_are_left_add_up_however_clocks_round() -> None:
+    table = begun(people="Ann Bo Cy").table
+    moments = [Absence({BO: since / 10}, since / 10 + passed) for since in range(100) for passed in (0.0, 0.3, 60.0)]
+    assert {each["seconds"] + each["left"] for moment in moments for each in away_data(table, moment)} == {120}
+
+
 def test_nobody_is_away_from_a_game_that_is_over_or_that_they_have_left() -> None:
     table = begun(people="Ann Bo Cy", dice="typed")
     assert not table.ask(BO, "leave", seat=1)

@@ -34,7 +34,7 @@ class Absence:
     def left(self, holder: str) -> float | None:
         """The seconds of the grace period that are left to a device, at least 0; None if it is not away."""
         since = self.since.get(holder)
-        return None if since is None else max(0.0, since + GRACE - self.now)
+        return None if since is None else max(0.0, GRACE - (self.now - since))
 
     def over(self, holder: str) -> bool:
         """Whether a device is away and its grace period is over."""
