@@ -136,9 +136,10 @@ class Live:
         self.bell = asyncio.get_running_loop().call_later(min(left), self._ring) if left else None
 
     def _ring(self) -> None:
+        # In this order: what is told is never older than what decides whether it rings again.
         self.bell = None
-        self.tell_seats()
         self.attend()
+        self.tell_seats()
 
     def stop(self) -> None:
         """Stops everything that would still happen here."""
