@@ -18,7 +18,7 @@ from shutbox.server.store.shelf import Stored
 
 # The number of new entries after which a table gets another snapshot: to replay them takes less time than to connect
 # a client. A long table waits longer, so that what is written stays in proportion to its entries.
-EVERY, PART = 12, 8
+EVERY, PART = 6, 16
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(dict).decode
 
