@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,10 @@ from shutbox.server.think.study import (
     mistakes_of,
     perfect,
     report,
+    report_page,
     rule_data,
     verification,
+    written,
 )
 
 SMALL = changed(named("nine"), {"box": "12345", "faces": "4"})
@@ -61,13 +64,13 @@ def test_a_rule_set_says_what_it_changes_of_the_defaults() -> None:
 
 def test_exercises_are_those_of_their_seed_and_level() -> None:
     first = exercises(RULES, 2, None, "a seed", 3)
-    assert len(first) == 3
+    assert len(first["exercises"]) == 3
     assert first == exercises(RULES, 2, None, "a seed", 3)
     assert first != exercises(RULES, 2, None, "another", 3)
     with pytest.raises(ValueError, match="impossible"):
         exercises(RULES, 2, "impossible", "a seed", 1)
     for level in Level:
-        assert exercises(RULES, 1, level.value, "a seed", 1)
+        assert exercises(RULES, 1, level.value, "a seed", 1)["exercises"]
 
 
 def test_a_day_brings_everybody_the_same() -> None:
@@ -96,10 +99,15 @@ def test_a_report_and_a_booklet_are_about_their_record() -> None:
         assert all(name in str(found) for name in names)
 
 
+def test_an_answer_is_written_where_it_is_found() -> None:
+    assert json.loads(written(report, RECORD)) == json.loads(json.dumps(report(RECORD)))
+    assert report_page(RECORD, "de").startswith(b'<!doctype html>\n<html lang="de">')
+
+
 def test_mistakes_are_those_of_one_player_or_of_all() -> None:
     names = [player.name for player in read_record(RECORD).players]
-    by_name = [mistakes_of(RECORD, name) for name in names]
-    assert sum(map(len, by_name)) == len(mistakes_of(RECORD, None)) > 0
+    by_name = [mistakes_of(RECORD, name)["exercises"] for name in names]
+    assert sum(map(len, by_name)) == len(mistakes_of(RECORD, None)["exercises"]) > 0
 
 
 def test_a_whole_record_is_verified_with_its_faces() -> None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.refusal import refusal_answer as refusal_answer
     from shutbox.server.http.request import FIGURES as FIGURES
     from shutbox.server.http.request import HTML as HTML
+    from shutbox.server.http.request import JSON as JSON
     from shutbox.server.http.request import TEXT as TEXT
     from shutbox.server.http.request import Answer as Answer
     from shutbox.server.http.request import HttpError as HttpError
@@ -58,8 +59,8 @@ open_front(
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
-        "Answer FIGURES HTML HttpError Receive Request Scope Send TEXT answer_headers body_of data_answer head_bytes "
-        "request_of respond"
+        "Answer FIGURES HTML HttpError JSON Receive Request Scope Send TEXT answer_headers body_of data_answer "
+        "head_bytes request_of respond"
     ),
     source="check_host check_source",
     wire="decode encode error_message written_parts",

@@ -12,11 +12,11 @@ from typing import Any
 from shutbox.errors import NotationError
 from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
-from shutbox.server.http import HTML, Answer, HttpError, Limits, Meter, Request, data_answer, report_parts
+from shutbox.server.http import HTML, JSON, Answer, HttpError, Limits, Meter, Request, data_answer
 from shutbox.server.identity import read_code
 from shutbox.server.table import Chronicler, Registry
 from shutbox.server.think import Sender, Thinker, check_price, study, survey
-from shutbox.words import Words, locales, page
+from shutbox.words import locales
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 MOST_EXERCISES, MOST_PLAYERS = 10, 8
@@ -57,6 +57,10 @@ class Inquiry:
             raise HttpError("http-too-many")
         return await self._thinker.think(work, *arguments, sender=Sender(request.address, request.holder))
 
+    async def _answer(self, request: Request, work: Callable[..., Any], *arguments: object) -> Answer:
+        """The answer to a request, written by the worker that found it."""
+        return Answer(await self._think(request, study.written, work, *arguments), JSON)
+
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
         return data_answer({"rules": [study.rule_data(named(name)) for name in names()]})
@@ -80,27 +84,25 @@ class Inquiry:
 
     async def _report(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
-        return data_answer(await self._think(request, study.report, record))
+        return await self._answer(request, study.report, record)
 
     async def _report_of(self, request: Request, _: str) -> Answer:
-        return data_answer(await self._think(request, study.report, _record(request)))
+        return await self._answer(request, study.report, _record(request))
 
     async def _booklet(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
-        return await packed(request, data_answer(await self._think(request, study.booklet, record)))
+        return await packed(request, await self._answer(request, study.booklet, record))
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return await packed(request, data_answer(await self._think(request, study.booklet, _record(request))))
+        return await packed(request, await self._answer(request, study.booklet, _record(request)))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one self-contained file, in a language that the reader chooses."""
         record, public = await self._table_record(code)
         lang = request.query.get("lang", "en")
-        report = await self._think(request, study.booklet, record)
-        words = Words(lang if lang in locales() else "en")
-        text = await asyncio.to_thread(page, words, report, *report_parts())
+        body = await self._think(request, study.report_page, record, lang if lang in locales() else "en")
         name = f'attachment; filename="shutbox-{public}.html"'
-        return Answer(text.encode(), HTML, headers=(("content-disposition", name),))
+        return Answer(body, HTML, headers=(("content-disposition", name),))
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -108,10 +110,10 @@ class Inquiry:
         position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
         throw = data.get("throw")
         if throw is None:
-            return data_answer(await self._think(request, survey.exploration, rules, position, aim))
+            return await self._answer(request, survey.exploration, rules, position, aim)
         if not isinstance(throw, list) or not all(type(face) is int for face in throw):
             raise NotationError("throw-syntax", got=str(throw)[:40])
-        return data_answer(await self._think(request, survey.throw_options, rules, position, throw, aim))
+        return await self._answer(request, survey.throw_options, rules, position, throw, aim)
 
     async def _measure(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -119,7 +121,7 @@ class Inquiry:
         if part not in (None, *PARTS):
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
         rules = _affordable_rules(data, players)
-        return data_answer(await self._think(request, study.measures, rules, players, part))
+        return await self._answer(request, study.measures, rules, players, part)
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -128,14 +130,11 @@ class Inquiry:
         if level not in (None, "easy", "medium", "hard"):
             raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
         rules = _affordable_rules(data, players)
-        return data_answer(
-            {"exercises": await self._think(request, study.exercises, rules, players, level, seed, count)}
-        )
+        return await self._answer(request, study.exercises, rules, players, level, seed, count)
 
     async def _mistakes(self, request: Request, _: str) -> Answer:
         player = request.data().get("player")
-        exercises = await self._think(request, study.mistakes_of, _record(request), player and str(player))
-        return data_answer({"exercises": exercises})
+        return await self._answer(request, study.mistakes_of, _record(request), player and str(player))
 
     async def _daily(self, request: Request, _: str) -> Answer:
         """The position and the game of the day: the same for everybody, from the date."""
@@ -148,7 +147,7 @@ class Inquiry:
         return data_answer(self._days[today])
 
     async def _verify(self, request: Request, _: str) -> Answer:
-        return data_answer(await self._think(request, study.verification, _record(request)))
+        return await self._answer(request, study.verification, _record(request))
 
 
 async def packed(request: Request, answer: Answer) -> Answer:

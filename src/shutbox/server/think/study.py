@@ -6,6 +6,7 @@ server.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -14,9 +15,16 @@ from shutbox.errors import NotationError, ShutboxError
 from shutbox.play import read_record
 from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
+from shutbox.server.http import encode, report_parts
 from shutbox.server.think.thinker import MOST_PRICE, priced_record
+from shutbox.words import Words, page
 
 Data = dict[str, Any]
+
+
+def written(work: Callable[..., Data], *arguments: object) -> bytes:
+    """The answer of a function as JSON; the worker writes it, because to hand over and write a long one takes long."""
+    return encode(work(*arguments))
 
 
 def asked_rules(spec: object, changes: object = None) -> RuleSet:
@@ -48,6 +56,11 @@ def booklet(record: str) -> Data:
     return made(analyse(priced_record(record), budget=MOST_PRICE))
 
 
+def report_page(record: str, locale: str) -> bytes:
+    """The booklet of a record as one page that opens offline."""
+    return page(Words(locale), booklet(record), *report_parts()).encode()
+
+
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
     """The measures of a rule set for the designer: of its turn, of its start, or both."""
     from shutbox.tournament import measure
@@ -59,8 +72,12 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
     return compute(rule_set, players, MOST_PRICE)
 
 
-def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
+def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> Data:
     """Exercises, with everything that is shown after the choice."""
+    return {"exercises": _exercises(rules, players, level, seed, count)}
+
+
+def _exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> list[Data]:
     from shutbox.coach import Level, exercise_data, random_exercise
 
     rule_set, chance = from_data(rules), Random(seed)
@@ -75,7 +92,7 @@ def exercises(rules: Data, players: int, level: str | None, seed: str, count: in
 def day(rules: Data, date: str) -> Data:
     """The exercise of the day, and the seed of its game for one player; the same for everybody."""
     seed = f"daily {date}"
-    (exercise,) = exercises(rules, 2, "hard", seed, 1)
+    (exercise,) = _exercises(rules, 2, "hard", seed, 1)
     return {"date": date, "rules": rules["name"], "seed": seed, "perfect": perfect(rules, seed), "exercise": exercise}
 
 
@@ -90,12 +107,12 @@ def perfect(rules: Data, seed: str) -> int:
     return game.total
 
 
-def mistakes_of(record: str, player: str | None) -> list[Data]:
-    """The situations of a record in which a player made a mistake."""
+def mistakes_of(record: str, player: str | None) -> Data:
+    """The situations of a record in which a player made a mistake, as exercises."""
     from shutbox.coach import exercise_data, mistakes
 
     situations = mistakes(priced_record(record), player, budget=MOST_PRICE)
-    return [exercise_data(each, budget=MOST_PRICE) for each in situations]
+    return {"exercises": [exercise_data(each, budget=MOST_PRICE) for each in situations]}
 
 
 def verification(record: str) -> Data:
