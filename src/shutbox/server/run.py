@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
@@ -43,6 +44,9 @@ from shutbox.words import Words
 STORE_FAILED = 3
 GRACE = 5
 PULSE = 20.0
+# How long another thread may compute before the event loop goes on, in seconds. Python's default of 5 ms is felt twice
+# by each message that comes while a thread replays a long table.
+SWITCH = 0.0005
 CHORES_AFTER, DAY = 2.0, 24 * 3600
 # At home the server has to be reachable from phones on the same network.
 EVERYWHERE = "0.0.0.0"
@@ -127,6 +131,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         config = uvicorn.Config(router, **_settings(hub, doorkeeper, _policy(wanted)))
         server = uvicorn.Server(config)
         collector.calm()
+        sys.setswitchinterval(SWITCH)
         port = listening.getsockname()[1]
         announce(wanted.folder, _local(wanted.host, port), token)
         if not wanted.silent:
