@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Server, gone, lay, table
 from tests.server.test_router import ALWAYS, STRANGE_ORIGINS, cookie_of, refused
@@ -58,6 +60,30 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
         answered = asyncio.run(flooded(server))
     assert 100 <= answered["host"] < 110
     assert 50 <= answered["spectator"] < 60
+
+
+def test_who_connects_again_may_not_send_more(tmp_path: Path) -> None:
+    async def flooded(server: Server) -> list[int]:
+        token, other = server.device(), server.device()
+        code = lay(server, token, "nine", ["open"])["code"]
+        answered = []
+        for own in (token, token, other):
+            client = server.client(code, own)
+            await client.join()
+            heard = len(client.frames)
+            for number in range(110):
+                with suppress(ConnectionClosed):
+                    await client.send(json.dumps({"do": "ping", "id": number}))
+            assert (await client.gone())[0] == 1008
+            answered.append(sum('"pong"' in frame for frame in client.frames[heard:]))
+        return answered
+
+    with Server(tmp_path / "data", env={}) as server:
+        first, again, onlooker = asyncio.run(flooded(server))
+    assert first >= 100
+    # What came back while the first was connected.
+    assert again < 20
+    assert onlooker >= 50
 
 
 def test_a_table_has_room_for_so_many_onlookers_and_always_for_its_players(server: Server) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION, read_version, sits_here
 from shutbox.server.http import (
-    Bucket,
     Doorkeeper,
     HttpError,
     Limits,
@@ -49,6 +49,7 @@ class Hub:
         self._words = words
         self._doorkeeper = doorkeeper
         self._connects = Meter(limits.connect)
+        self._players, self._spectators = Meter(limits.player), Meter(limits.spectator)
         self._outbox: list[Socket] = []
         self.limits = limits
         self.loop = asyncio.get_running_loop()
@@ -163,10 +164,9 @@ class Hub:
         assert socket.live is not None
         now = monotonic()
         player = sits_here(socket.live.table, socket.holder)
-        rate = self.limits.player if player else self.limits.spectator
-        if socket.bucket is None:
-            socket.bucket = Bucket(rate.count, now)
-        allowed = socket.bucket.allows(rate, now)
+        meter = self._players if player else self._spectators
+        # By device and table, so that nobody starts anew by connecting again.
+        allowed = meter.allows(f"{socket.holder} {socket.live.id}", now)
         if not allowed:
             self._metrics.count("limited", "player" if player else "spectator")
         return allowed
@@ -174,7 +174,7 @@ class Hub:
     async def _message(self, live: Live, socket: Socket, data: dict[str, Any]) -> None:
         match data.get("do"):
             case "since":
-                await self._presence.catch_up(live, socket, data)
+                await self._presence.catch_up(live, socket, data, partial(self.allows, socket))
             case "ping":
                 socket.tell({"v": VERSION, "pong": data.get("id")})
             case _:

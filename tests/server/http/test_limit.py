@@ -34,6 +34,20 @@ def test_senders_are_counted_each_for_itself_and_forgotten_when_they_are_quiet()
     assert set(meter.buckets) == {"c"}
 
 
+def test_what_was_charged_must_come_back_before_anything_is_allowed() -> None:
+    meter = Meter(Rate(10, 10))
+    assert meter.allows("a", 100.0)
+    meter.charge("a", 14, 100.0)
+    assert not meter.allows("a", 105.0)
+    # A sender in debt is not forgotten, however long the others have been quiet.
+    assert meter.allows("b", 110.5)
+    assert set(meter.buckets) == {"a", "b"}
+    assert meter.allows("a", 110.5)
+    free = Meter(Rate(0, 1))
+    free.charge("a", 100, 1.0)
+    assert free.allows("a", 1.0)
+
+
 def test_nothing_is_counted_where_there_is_no_limit() -> None:
     meter = Meter(Rate(0, 1))
     assert all(meter.allows("a", 1.0) for _ in range(1000))

@@ -51,6 +51,22 @@ def test_everything_since_any_gap_is_told_whatever_its_length(tmp_path: Path) ->
         asyncio.run(asked(server))
 
 
+def test_who_asks_for_long_gaps_again_and_again_is_stopped(tmp_path: Path) -> None:
+    code, token, _ = asyncio.run(long_table(tmp_path / "data", 5000))
+
+    async def asked(server: Server) -> int:
+        ann = server.client(code, token)
+        await ann.join()
+        for number in range(30):
+            await ann.send(json.dumps({"do": "since", "n": 0, "id": str(number)}))
+        assert (await ann.gone())[0] == 1008
+        return sum(json.loads(frame).get("id") in map(str, range(30)) for frame in ann.frames)
+
+    with Server(tmp_path / "data", env={}) as server:
+        # Each has ten pages; a hundred messages are allowed, and a few more come back meanwhile.
+        assert 8 <= asyncio.run(asked(server)) < 20
+
+
 def test_everybody_sees_who_is_there(server: Server) -> None:
     async def seen() -> None:
         ann, bo = await table(server, "nine", 2)

@@ -37,7 +37,7 @@ class Limits:
     # Connections of one address: a class of forty phones behind one router has about three hundred.
     of_address: int = 512
     # New connections of one address. Those above it are cut off unread, because even a refusal takes time from players.
-    arrive: Rate = Rate(1200, 60)
+    arrive: Rate = Rate(600, 30)
 
 
 # The number of files that the server has open beside the sockets of clients.
@@ -79,12 +79,24 @@ class Bucket:
         """Whether one more is allowed, which it then is."""
         if not rate.count:
             return True
-        self.level = min(rate.count, self.level + (now - self.at) * rate.count / rate.seconds)
-        self.at = now
+        self._fill(rate, now)
         if self.level < 1:
             return False
         self.level -= 1
         return True
+
+    def charge(self, rate: Rate, amount: float, now: float) -> None:
+        """Takes tokens for what is done already; nothing is allowed until they have come back."""
+        self._fill(rate, now)
+        self.level -= amount
+
+    def is_full(self, rate: Rate, now: float) -> bool:
+        """Whether nothing is known that a new bucket would not say."""
+        return self.level + (now - self.at) * rate.count / rate.seconds >= rate.count
+
+    def _fill(self, rate: Rate, now: float) -> None:
+        self.level = min(rate.count, self.level + (now - self.at) * rate.count / rate.seconds)
+        self.at = now
 
 
 @dataclass(slots=True)
@@ -100,13 +112,21 @@ class Meter:
         if not self.rate.count:
             return True
         self._sweep(now)
-        return self.buckets.setdefault(sender, Bucket(self.rate.count, now)).allows(self.rate, now)
+        return self._bucket(sender, now).allows(self.rate, now)
+
+    def charge(self, sender: str, amount: float, now: float) -> None:
+        """Takes tokens of a sender for what is done already."""
+        if self.rate.count and amount:
+            self._bucket(sender, now).charge(self.rate, amount, now)
+
+    def _bucket(self, sender: str, now: float) -> Bucket:
+        return self.buckets.setdefault(sender, Bucket(self.rate.count, now))
 
     def _sweep(self, now: float) -> None:
         """Drops senders whose bucket is full again."""
         if now - self.swept < self.rate.seconds:
             return
         self.swept = now
-        quiet = [sender for sender, bucket in self.buckets.items() if now - bucket.at > self.rate.seconds]
+        quiet = [sender for sender, bucket in self.buckets.items() if bucket.is_full(self.rate, now)]
         for sender in quiet:
             del self.buckets[sender]

@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from shutbox.play.table import VERSION, in_version
-from shutbox.server.http import Bucket, Limits, encode
+from shutbox.server.http import Limits, encode
 from shutbox.server.socket.frame import (
     CLOSE,
     CONTINUED,
@@ -113,7 +113,6 @@ class Socket(asyncio.Protocol):
         "_task",
         "_transport",
         "address",
-        "bucket",
         "catching_up",
         "closed",
         "holder",
@@ -125,7 +124,6 @@ class Socket(asyncio.Protocol):
         self.holder = self.address = ""
         self.live: Live | None = None
         self.version = VERSION
-        self.bucket: Bucket | None = None
         self.closed = self.catching_up = False
         self._endpoint = endpoint
         self._state = server_state
@@ -242,6 +240,9 @@ class Socket(asyncio.Protocol):
         """Handles the waiting messages one after the other."""
         while self._inbox and not self.closed:
             await self._endpoint.receive(self, self._inbox.pop(0))
+            if self._inbox:
+                # The messages of all clients take turns: a refusal waits for nothing, and would let nobody else in.
+                await asyncio.sleep(0)
         self._pause(paused=False)
         self._busy, self._task = False, None
         if self._last_code:

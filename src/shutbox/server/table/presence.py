@@ -9,7 +9,7 @@ from typing import Any
 from shutbox.errors import NotationError
 from shutbox.play.table import chair, event_message, in_version, read_entry
 from shutbox.server.http import decode, encode, entry_script
-from shutbox.server.socket import Socket, frame_bytes
+from shutbox.server.socket import POLICY, Socket, frame_bytes
 from shutbox.server.store import Store
 from shutbox.server.table.live import Live, mine, rules_text
 from shutbox.server.table.outlook import Outlooks
@@ -25,6 +25,8 @@ class Presence:
         self._store = store
         self._outlooks = outlooks
         self._follow = follow
+        # Whoever writes missed messages for a client: one part at a time, so that others get a word in.
+        self._writing = asyncio.Lock()
 
     def join(self, live: Live, socket: Socket) -> None:
         """Adds a connection, and sends it what the table is and its state."""
@@ -50,8 +52,10 @@ class Presence:
         live.attend()
         live.broadcast([live.present()])
 
-    async def catch_up(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
-        """Sends a client all entries since the number that it names, and the state."""
+    async def catch_up(
+        self, live: Live, socket: Socket, message: Mapping[str, Any], allowed: Callable[[], bool]
+    ) -> None:
+        """Sends a client all entries since the number that it names, and the state; each page but one is a message."""
         n = message.get("n")
         if type(n) is not int or not 0 <= n <= live.desk.n:
             raise NotationError("wire-since", now=live.desk.n)
@@ -62,17 +66,18 @@ class Presence:
         try:
             while n < live.desk.n and not socket.closed:
                 page = (await self._store.page(live.id, n))[: live.desk.n - n]
-                parts = await asyncio.to_thread(_parts, n, page, socket.version)
+                for begin in range(0, len(page), TOGETHER):
+                    await socket.push_slowly(await self._written(n + begin, page[begin : begin + TOGETHER], socket))
                 n += len(page)
-                for part in parts:
-                    await socket.push_slowly(part)
+                if n < live.desk.n and not allowed():
+                    socket.close(POLICY)
             socket.tell(live.state() | {"id": str(message.get("id"))[:40]})
         finally:
             socket.catching_up = False
 
-
-def _parts(n: int, page: Sequence[bytes], version: int) -> list[bytes]:
-    """The messages about the entries after the first `n`, as frames, a few of them in each part."""
-    messages = [event_message(number, read_entry(decode(body))) for number, body in enumerate(page, n + 1)]
-    frames = [frame_bytes(encode(in_version(message, version))) for message in messages]
-    return [b"".join(frames[begin : begin + TOGETHER]) for begin in range(0, len(frames), TOGETHER)]
+    async def _written(self, n: int, entries: Sequence[bytes], socket: Socket) -> bytes:
+        """The messages about the entries after the first `n`, as frames."""
+        async with self._writing:
+            await asyncio.sleep(0)
+            messages = [event_message(number, read_entry(decode(body))) for number, body in enumerate(entries, n + 1)]
+            return b"".join(frame_bytes(encode(in_version(message, socket.version))) for message in messages)
