@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 
 from shutbox.server.http.access import CSP
 from shutbox.server.http.protocol import SECONDS
-from shutbox.server.router import route
+from shutbox.server.router import PRICED, route
 from tests.server.running import PATIENCE, Client, Reply, Server, lay
 
 ALWAYS = {
@@ -502,6 +502,17 @@ def test_too_many_requests_of_one_sender_are_refused(tmp_path: Path) -> None:
         connection.close()
         # Whoever watches over the server is not in the way of that.
         assert running.ask("GET", "/health").status == 200
+
+
+def test_a_long_answer_counts_as_several_requests(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", env={}) as running:
+        size = len(running.ask("GET", "/api/rules").body)
+        begun, answered = monotonic(), 1
+        while answered < 600 and running.ask("GET", "/api/rules").status == 200:
+            answered += 1
+        price = 1 + size // PRICED
+        assert price > 1
+        assert 600 // price <= answered <= refilled(600, begun) / price + 1
 
 
 def test_too_many_tables_guesses_and_sockets_are_refused(usual: Server) -> None:

@@ -36,6 +36,8 @@ from shutbox.words import Words
 
 Routes = dict[tuple[str, str], Handler]
 Gauges = Callable[[], dict[str, float]]
+# A long answer counts as several requests, one for each of so many bytes.
+PRICED = 16_384
 
 
 class Router:
@@ -96,7 +98,9 @@ class Router:
         handler, part = self._route(request)
         request.body = await body_of(receive, self._limits.body, self._limits.seconds)
         request.holder = await self._devices.holder(self._policy.token_of(request)[0])
-        return await handler(request, part)
+        answer = await handler(request, part)
+        self._requests.charge(request.address, len(answer.body) // PRICED, self._now())
+        return answer
 
     def _local(self, request: Request) -> Answer | None:
         """The answer to a request of the administrator on the same machine, whatever the public name of the server."""
