@@ -18,6 +18,7 @@ from shutbox.server.http import (
     Metrics,
     Policy,
     Request,
+    RoundRobin,
     check_host,
     check_source,
     decode,
@@ -49,6 +50,7 @@ class Hub:
         self._words = words
         self._doorkeeper = doorkeeper
         self._connects = Meter(limits.connect)
+        self._order = RoundRobin()
         self._players, self._spectators = Meter(limits.player), Meter(limits.spectator)
         self._outbox: list[Socket] = []
         self.limits = limits
@@ -77,6 +79,7 @@ class Hub:
 
     async def _table(self, request: Request) -> Live:
         now, request.address = self.loop.time(), self._policy.sender(request)
+        await self._order.turn(request.address)
         if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")

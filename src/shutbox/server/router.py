@@ -18,6 +18,7 @@ from shutbox.server.http import (
     Policy,
     Receive,
     Request,
+    RoundRobin,
     Scope,
     Send,
     body_of,
@@ -57,6 +58,7 @@ class Router:
         self._words = words
         self._gauges = gauges
         self._requests = Meter(limits.request)
+        self._order = RoundRobin()
         self._now = asyncio.get_running_loop().time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,6 +87,7 @@ class Router:
         if (answer := self._local(request)) is not None:
             return answer
         request.address = self._policy.sender(request)
+        await self._order.turn(request.address)
         if not self._requests.allows(request.address, self._now()):
             self._metrics.count("limited", "request")
             raise HttpError("http-too-many")

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.request import head_bytes as head_bytes
     from shutbox.server.http.request import request_of as request_of
     from shutbox.server.http.request import respond as respond
+    from shutbox.server.http.round_robin import RoundRobin as RoundRobin
     from shutbox.server.http.source import check_host as check_host
     from shutbox.server.http.source import check_source as check_source
     from shutbox.server.http.wire import decode as decode
@@ -62,6 +63,7 @@ open_front(
         "Answer FIGURES HTML HttpError JSON Receive Request Scope Send TEXT answer_headers body_of data_answer "
         "head_bytes request_of respond"
     ),
+    round_robin="RoundRobin",
     source="check_host check_source",
     wire="decode encode error_message written_parts",
 )
