@@ -201,7 +201,8 @@ TABLES: dict[str, State] = {
     "gathered": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked("button.tile.up", then=".tile.got")),
     "only one move": State(table=new("nine", "Ann", "Bo", words="1,1x"), there=shown(".btn.main[aria-disabled=false]")),
     "one die or two": State(
-        table=at("nine-sum6-won", lambda game: game.phase is Phase.THROW and game.total <= 6), there=shown(".act .seg")
+        table=at("nine-sum6-won", lambda game: game.phase is Phase.THROW and game.total <= 6),
+        there=shown(".act .count"),
     ),
     "the chase": State(table=at("double-shutter-won", lambda game: bool(game.to_beat)), there=shown(".tries")),
     "the Super Box try": State(

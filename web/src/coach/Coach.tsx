@@ -96,7 +96,7 @@ const asking = ({ snapshot, game, part, advised }: CoachLineProps): boolean =>
 
 const ask = (link: Link) => void link.send({ do: "hint" });
 
-interface CoachLineProps {
+export interface CoachLineProps {
   link: Link;
   snapshot: Snapshot;
   game: GameView;

@@ -27,9 +27,13 @@ const PATHS = {
   erase: "M9 6h11v12H9l-5-6zM12 9.5l5 5M17 9.5l-5 5",
   nearly: "M5 10c2.4-2.6 4.7-2.6 7-1s4.6 1.6 7-1M5 16c2.4-2.6 4.7-2.6 7-1s4.6 1.6 7-1",
   envelope: "M3 6.5h18v12H3zM3 7l9 7 9-7",
+  people:
+    "M9 5.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c0-3 2.4-5 5.5-5s5.5 2 5.5 5M15.5 6a2.6 2.6 0 1 1 .8 5.1M17 14.2c2.2.5 3.5 2.2 3.5 4.3",
 } as const;
 
-export function Icon({ name, bold = false }: { name: keyof typeof PATHS; bold?: boolean }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, bold = false }: { name: IconName; bold?: boolean }) {
   return (
     <svg class={bold ? "ic bold" : "ic"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

@@ -6,7 +6,7 @@ import type { Hand } from "../live/useHand";
 import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "../dice/DiceSign";
-import { Icon } from "../frame/Icon";
+import { Icon, type IconName } from "../frame/Icon";
 import { Sum, values } from "../box/Sum";
 
 export interface ActionsProps {
@@ -26,50 +26,69 @@ export function Actions(props: ActionsProps) {
   if (acting && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
   const counts =
     acting && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
-  const back = acting && hand.back !== null;
-  const kind = hand.choosing
-    ? "act"
-    : counts.length
-      ? back
-        ? "act throw behind"
-        : "act throw"
-      : back
-        ? "act behind"
-        : hand.tossForAll
-          ? "act all"
-          : "act one";
+  // Whoever waits has nothing to press.
+  const waits = hand.part !== "look" && (hand.part === "wait" || hand.guess !== null);
+  const kind = waits ? "act one" : hand.tossForAll ? "act all" : "act";
   return (
     <footer class={kind}>
-      {(hand.choosing || back) && (
-        <button
-          key="back"
-          type="button"
-          class="iconbtn ring"
-          aria-label={t("web-take-back")}
-          disabled={hand.back === null || busy || hand.part === "held"}
-          onClick={() => !hand.fresh && hand.back?.()}
-        >
-          <Icon name="undo" />
-        </button>
-      )}
-      {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
+      {(kind === "act" || hand.back) && <TakeBack key="back" hand={hand} busy={busy} />}
       <MainAction key="main" {...props} />
       {hand.tossForAll && <TossForAll key="all" toss={hand.tossForAll} {...props} />}
-      {hand.choosing && (
-        <button
-          key="ways"
-          type="button"
-          class="iconbtn ring"
-          aria-label={t("web-all-ways", { count: legal.length })}
-          onClick={props.onWays}
-        >
-          <Icon name="list" />
-        </button>
-      )}
+      {kind === "act" &&
+        (counts.length > 0 ? (
+          <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />
+        ) : (
+          <AllWays key="ways" count={hand.choosing ? legal.length : 0} onWays={props.onWays} />
+        ))}
       <KeyGuide key="keys" idle={!acting} />
     </footer>
   );
 }
+
+interface SideButtonProps {
+  able: boolean;
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+}
+
+/** What stands beside the main button: it is always there, so that nothing moves, and keeps the focus. */
+function SideButton({ able, label, icon, onClick }: SideButtonProps) {
+  return (
+    <button
+      type="button"
+      class="iconbtn ring"
+      aria-label={label}
+      aria-disabled={!able}
+      onClick={() => able && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes back what was done last. */
+function TakeBack({ hand, busy }: { hand: Hand; busy: boolean }) {
+  const able = hand.back !== null && !busy && hand.part !== "held";
+  return (
+    <SideButton
+      able={able}
+      label={t("web-take-back")}
+      icon="undo"
+      onClick={() => !hand.fresh && hand.back?.()}
+    />
+  );
+}
+
+/** Opens the list of all ways to use the throw, where there are any. */
+const AllWays = ({ count, onWays }: { count: number; onWays: () => void }) => (
+  <SideButton
+    able={count > 0}
+    label={count ? t("web-all-ways", { count }) : t("frame-ways")}
+    icon="list"
+    onClick={onWays}
+  />
+);
 
 interface MainProps {
   able: boolean;
@@ -174,21 +193,23 @@ function KeyGuide({ idle }: { idle: boolean }) {
   );
 }
 
+/** With how many dice: a button that shows the choice, and goes on to the next. */
 function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number; onChoose: (count: number) => void }) {
+  const next = counts[(counts.indexOf(chosen) + 1) % counts.length]!;
   return (
-    <div class="seg" role="group" aria-label={t("web-how-many")}>
+    <button
+      type="button"
+      class="iconbtn ring count"
+      title={t("web-how-many")}
+      aria-label={t("web-dice", { dice: next })}
+      onClick={() => onChoose(next)}
+    >
       {counts.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === chosen}
-          aria-label={t("web-dice", { dice: each })}
-          onClick={() => onChoose(each)}
-        >
+        <i key={each} class={each === chosen ? "chosen" : ""}>
           <DiceSign count={each} />
-        </button>
+        </i>
       ))}
-    </div>
+    </button>
   );
 }
 

@@ -10,13 +10,15 @@ import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
-import { CoachAside, CoachLine } from "../coach/Coach";
+import { CoachAside, CoachLine, type CoachLineProps } from "../coach/Coach";
 import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
 import { Away } from "./board/Away";
 import { Players } from "./board/Players";
+import { Side, type Panel } from "./side/Side";
+import { Roll, type RollProps } from "./side/Roll";
 import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
 import { Ruler } from "./board/Ruler";
@@ -31,6 +33,8 @@ import { ruleName, t } from "../language/words";
 import type { ActionView, GameView, Outlook } from "../network/wire";
 import { ResultPage } from "./ResultPage";
 import "./table.css";
+import "./side/side.css";
+import "./side/layout.css";
 
 interface Props {
   link: Link;
@@ -62,6 +66,7 @@ function Board({ link, code, now, skip }: BoardProps) {
   const story = link.story.value.filter((each) => each.n <= now.n);
   const coach = { link, snapshot, game, story, advice, outlook, part: hand.part, advised: advised !== null };
   const over = game.over || snapshot.view.stage === "abandoned";
+  const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
   useSceneSounds(now);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
@@ -69,7 +74,7 @@ function Board({ link, code, now, skip }: BoardProps) {
     <main class="table" onClick={tap}>
       <div class="screen">
         <Bar game={game} onMenu={() => (menu.value = true)} />
-        <Players game={game} present={link.present.value} outlook={outlook} log={lastRound(story)} />
+        <Players {...players} />
         <Stake
           now={now}
           guesses={over ? null : guessing(hand)}
@@ -80,8 +85,8 @@ function Board({ link, code, now, skip }: BoardProps) {
         <p class="sr" role="status">
           {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
         </p>
+        <div class="note">{!over && <Away link={link} snapshot={snapshot} />}</div>
         <section class="coach">
-          {!over && <Away link={link} snapshot={snapshot} />}
           <CoachLine {...coach} />
         </section>
         {over ? (
@@ -96,10 +101,7 @@ function Board({ link, code, now, skip }: BoardProps) {
             onWays={() => (ways.value = true)}
           />
         )}
-        <aside class="aside">
-          {snapshot.you.length > 0 && <CoachAside {...coach} />}
-          <Story story={story} game={game} />
-        </aside>
+        <Side panels={panelsOf(coach, players)} />
         {now.celebrated && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
@@ -108,6 +110,19 @@ function Board({ link, code, now, skip }: BoardProps) {
       </div>
     </main>
   );
+}
+
+/** What stands beside the box: the coach, if somebody here may ask it, what happened, and who plays. */
+function panelsOf(coach: CoachLineProps, players: RollProps): Panel[] {
+  const { snapshot, story, game } = coach;
+  const advises = snapshot.you.length > 0 && !game.over && snapshot.view.settings.coach !== "off";
+  return [
+    ...(advises
+      ? [{ name: "coach", icon: "bulb" as const, label: t("web-coach"), content: <CoachAside {...coach} /> }]
+      : []),
+    { name: "story", icon: "list", label: t("frame-story"), content: <Story story={story} game={game} /> },
+    { name: "roll", icon: "people", label: t("web-players"), content: <Roll {...players} /> },
+  ];
 }
 
 /** Whether a tap is on nothing that does something by itself. */
