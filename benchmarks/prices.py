@@ -335,8 +335,10 @@ MESSAGES = {
         _message("hint"),
         _message("close"),
         _message("rematch"),
+        _message("again", {}, {"yes": False}),
         _message("since", {"n": 0}, {"n": 10**30}),
         _message("ping", {"id": "x" * 3000}),
+        _message("say", {"seat": 0, "say": "luck"}, {"seat": 0, "say": "nudge"}, {"seat": 11, "say": "x" * 3000}),
         _message("nothing", {"what": [[]] * 500}),
     )
 }

@@ -167,7 +167,11 @@ def tables(
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
     executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
-    return Tables(Registry(store, executor, metrics, log, words), executor, Presence(store, outlooks, executor.follow))
+    return Tables(
+        Registry(store, executor, metrics, log, words),
+        executor,
+        Presence(store, outlooks, executor.follow, executor.weigh),
+    )
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:

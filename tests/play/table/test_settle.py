@@ -15,6 +15,7 @@ from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Remat
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
 from shutbox.play.table.state import OPEN, SERVER, Stage, enter
 from shutbox.play.table.wish import (
+    Again,
     AskHint,
     Close,
     Fill,
@@ -79,6 +80,8 @@ WISHES: dict[str, Wish | Keeping] = {
     "ask for a hint": AskHint(),
     "close": Close(),
     "rematch": Rematch(),
+    "play again": Again(),
+    "not play again": Again(yes=False),
     "begin without seeds": Begin(),
     "time is up": Expire(),
     "move Bo's seat": Hold(SeatNumber(0)),
@@ -87,7 +90,11 @@ WISHES: dict[str, Wish | Keeping] = {
 }
 DEVICES, SEATED = "host own other stranger", "host own other"
 # What is the same in every situation of a stage.
-_ENDED = {"rematch": SEATED, "go on elsewhere": "server", "move Bo's seat": DEVICES}
+_ENDED = {
+    **dict.fromkeys(("rematch", "play again", "not play again"), SEATED),
+    "go on elsewhere": "server",
+    "move Bo's seat": DEVICES,
+}
 _PLAYING = {
     "give Bo's seat to a bot": "away",
     "remove Bo": "away",

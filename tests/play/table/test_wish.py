@@ -13,6 +13,7 @@ from shutbox.play.events import SeatNumber
 from shutbox.play.table.wish import (
     MOST,
     WISHES,
+    Again,
     AskHint,
     Close,
     Fill,
@@ -57,6 +58,8 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "hint"}, AskHint()),
     ({"do": "close"}, Close()),
     ({"do": "rematch"}, Rematch()),
+    ({"do": "again"}, Again()),
+    ({"do": "again", "yes": False}, Again(yes=False)),
 ]
 
 
@@ -92,7 +95,7 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 
 @pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
-    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals"}:
+    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals", "yes"}:
         error = refusal({each: value for each, value in message.items() if each != key})
         if message["do"] == "report":
             assert error.code == "wish-report"

@@ -48,6 +48,7 @@ def wishes(seat: int) -> dict[str, Data]:
         "hint": {},
         "close": {},
         "rematch": {},
+        "again": {},
     }
 
 
@@ -69,11 +70,13 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "start": HOST_ONLY,
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "sealing": {
         "reveal": ("not-your-seat", "seed-strange", "not-your-seat", "not-your-seat", "not-your-seat"),
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "playing": {
         "fill": ("player-here", "player-here", "player-here", "seated-only", "seated-only"),
@@ -88,15 +91,18 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "hint": ("not-your-turn", "coach-off", "not-your-turn", "not-your-turn", "not-your-turn"),
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "over": {
         "rename": ("arrange-typed",) * 5,
         "close": ENDED,
         "rematch": (None, None, None, "seated-only", "seated-only"),
+        "again": (None, None, None, "seated-only", "seated-only"),
     },
     "abandoned": {
         "close": ENDED,
         "rematch": (None, None, None, "seated-only", "seated-only"),
+        "again": (None, None, None, "seated-only", "seated-only"),
     },
 }
 
@@ -234,6 +240,9 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         await do(cy, "rename", seat=0, name="Cyd")
         di, ed = await begun(server, "nine", 2, dice="typed")
         await do(di, "order", seats=[1, 0])
+        await ed.tell("leave", seat=1)
+        await di.until(lambda: di.ended)
+        await do(di, "again")
         await gone(ann, bo, other, cy, di, ed)
         return done
 

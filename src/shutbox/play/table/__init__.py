@@ -81,6 +81,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.version import VERSION as VERSION
     from shutbox.play.table.version import in_version as in_version
     from shutbox.play.table.version import read_version as read_version
+    from shutbox.play.table.wish import Again as Again
     from shutbox.play.table.wish import AskHint as AskHint
     from shutbox.play.table.wish import Close as Close
     from shutbox.play.table.wish import Fill as Fill
@@ -115,5 +116,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
+    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
 )

@@ -70,6 +70,7 @@ from shutbox.play.table.right import (
 from shutbox.play.table.setting import Coach
 from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, enter
 from shutbox.play.table.wish import (
+    Again,
     AskHint,
     Close,
     Fill,
@@ -330,8 +331,8 @@ def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Entries:
     return (Closed(),)
 
 
-def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Entries:
-    """No entries yet, because the keeper has to create the other table first."""
+def _rematch(table: Table, who: str, _wish: Rematch | Again, _dice: Dice | None) -> Entries:
+    """No entries: the keeper creates the other table first, or waits until all others want it, too."""
     if not sits_here(table, who):
         raise IllegalActionError("seated-only")
     _no_rematch(table)
@@ -376,6 +377,7 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     Expire: _expire,
     Close: _close,
     Rematch: _rematch,
+    Again: _rematch,
     Hold: _hold,
     GoOn: _go_on,
 }

@@ -128,11 +128,18 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play again with the same seats."""
+    """Play again with the same seats at once, without asking anybody; clients of release 0.1.0 send it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Play again as soon as all others who are there want to, or no longer."""
+
+    yes: bool = True
 
 
 Seating = Sit | Seal | Stand | Remove | Fill | Return | Start | Reveal
-Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch
+Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
     "seal": Seal,
@@ -151,6 +158,7 @@ WISHES: dict[str, type[Wish]] = {
     "hint": AskHint,
     "close": Close,
     "rematch": Rematch,
+    "again": Again,
 }
 _FORMS = {
     "seat": "number",
@@ -159,6 +167,7 @@ _FORMS = {
     "sum": "number",
     "seats": "numbers",
     "without_seals": "flag",
+    "yes": "flag",
 }
 
 

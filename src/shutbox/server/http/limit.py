@@ -19,6 +19,8 @@ class Limits:
 
     player: Rate = Rate(100, 20)
     spectator: Rate = Rate(50, 20)
+    # Reactions of a device at a table.
+    say: Rate = Rate(8, 30)
     connect: Rate = Rate(120, 60)
     create: Rate = Rate(30, 60)
     request: Rate = Rate(600, 60)

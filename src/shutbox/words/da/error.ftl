@@ -414,6 +414,9 @@ error-undo-off = intet kan fortrydes: dette bord spilles uden undo, eller dets k
 error-undo-time = tiden var udløbet, og det fortrydes ikke
 error-coach-off = dette bord spilles uden træner
 error-rematch-already = revanchen har allerede sit bord; gå derhen
+error-say-unknown = "{ $got }" kan ikke siges ved et bord; kendte er { $known }
+error-nudge-nobody = der er ingen at puffe til; spillet venter ikke på en anden person
+error-nudge-early = det er for tidligt at puffe; vent { $seconds } s endnu
 error-wish-unknown = »{ $got }« er ikke noget, man kan bede om; "do" skal være en af { $known }
 error-wish-field = { $do } kræver "{ $field }": { $wanted ->
     [number] et helt tal fra 0 til { $most }

@@ -414,6 +414,9 @@ error-undo-off = es lässt sich nichts zurücknehmen: Dieser Tisch spielt ohne u
 error-undo-time = die Zeit war abgelaufen, und das wird nicht zurückgenommen
 error-coach-off = an diesem Tisch wird ohne Coach gespielt
 error-rematch-already = die Revanche hat schon ihren Tisch; geh dorthin
+error-say-unknown = „{ $got }“ kann man am Tisch nicht sagen; bekannt sind { $known }
+error-nudge-nobody = es gibt niemanden anzustupsen; die Partie wartet auf keinen anderen Menschen
+error-nudge-early = zum Anstupsen ist es zu früh; warte noch { $seconds } s
 error-wish-unknown = um „{ $got }“ kann man nicht bitten; "do" muss eines davon sein: { $known }
 error-wish-field = { $do } braucht "{ $field }": { $wanted ->
     [number] eine ganze Zahl von 0 bis { $most }

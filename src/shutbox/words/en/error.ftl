@@ -414,6 +414,9 @@ error-undo-off = nothing can be taken back: this table is played without undo, o
 error-undo-time = the time had run out, and that is not taken back
 error-coach-off = this table is played without a coach
 error-rematch-already = the rematch has its table already; go there
+error-say-unknown = "{ $got }" cannot be said at a table; known are { $known }
+error-nudge-nobody = there is nobody to nudge; the game waits for no other person
+error-nudge-early = it is too early to nudge; wait { $seconds } s more
 error-wish-unknown = "{ $got }" is nothing that can be asked for; "do" must be one of { $known }
 error-wish-field = { $do } needs "{ $field }": { $wanted ->
     [number] a whole number from 0 to { $most }

@@ -414,6 +414,9 @@ error-undo-off = no se puede deshacer nada: en esta mesa se juega sin undo, o su
 error-undo-time = se había acabado el tiempo, y eso no se deshace
 error-coach-off = en esta mesa se juega sin entrenador
 error-rematch-already = la revancha ya tiene su mesa; ve allí
+error-say-unknown = «{ $got }» no se puede decir en una mesa; se conocen { $known }
+error-nudge-nobody = no hay a quién avisar; la partida no espera a nadie más
+error-nudge-early = es pronto para avisar; espera { $seconds } s más
 error-wish-unknown = «{ $got }» no es nada que se pueda pedir; "do" tiene que ser uno de estos: { $known }
 error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [number] un número entero de 0 a { $most }

@@ -414,6 +414,9 @@ error-undo-off = rien ne peut être annulé : cette table se joue sans annulati
 error-undo-time = le temps était écoulé, et cela ne s’annule pas
 error-coach-off = cette table se joue sans coach
 error-rematch-already = la revanche a déjà sa table ; allez-y
+error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
+error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
+error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
 error-wish-unknown = « { $got } » n’est rien qu’on puisse demander ; « do » doit être parmi { $known }
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }

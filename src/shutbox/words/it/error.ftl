@@ -414,6 +414,9 @@ error-undo-off = non si può annullare niente: questo tavolo si gioca senza undo
 error-undo-time = il tempo era scaduto, e questo non si annulla
 error-coach-off = questo tavolo si gioca senza coach
 error-rematch-already = la rivincita ha già il suo tavolo; vai lì
+error-say-unknown = «{ $got }» non si può dire a un tavolo; si conoscono { $known }
+error-nudge-nobody = non c’è nessuno da chiamare; la partita non aspetta altre persone
+error-nudge-early = è presto per chiamare; aspetta ancora { $seconds } s
 error-wish-unknown = «{ $got }» non si può chiedere; "do" deve essere uno tra { $known }
 error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [number] un numero intero da 0 a { $most }

@@ -414,6 +414,9 @@ error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo
 error-undo-time = de tijd was om, en dat wordt niet teruggenomen
 error-coach-off = deze tafel speelt zonder coach
 error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
+error-say-unknown = "{ $got }" kun je aan een tafel niet zeggen; bekend zijn { $known }
+error-nudge-nobody = er is niemand om aan te sporen; het spel wacht op niemand anders
+error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
 error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
 error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
     [number] een geheel getal van 0 tot en met { $most }

@@ -414,6 +414,9 @@ error-undo-off = não se pode voltar atrás: esta mesa joga-se sem undo, ou o se
 error-undo-time = o tempo tinha acabado, e nisso não se volta atrás
 error-coach-off = esta mesa joga-se sem treinador
 error-rematch-already = a desforra já tem mesa; vai até lá
+error-say-unknown = "{ $got }" não se pode dizer à mesa; conhecem-se { $known }
+error-nudge-nobody = não há quem chamar; o jogo não espera por outra pessoa
+error-nudge-early = é cedo para chamar; espera mais { $seconds } s
 error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pode ser: { $known }
 error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [number] um número inteiro de 0 a { $most }

@@ -421,6 +421,9 @@ error-undo-off = отменить ничего нельзя: за этим ст�
 error-undo-time = время вышло, и это не отменить
 error-coach-off = за этим столом играют без тренера
 error-rematch-already = для реванша уже есть стол; идите туда
+error-say-unknown = «{ $got }» за столом сказать нельзя; известны { $known }
+error-nudge-nobody = торопить некого: игра не ждёт другого человека
+error-nudge-early = торопить ещё рано; подождите { $seconds } с
 error-wish-unknown = о «{ $got }» попросить нельзя; «do» — одно из { $known }
 error-wish-field = { $do } требует «{ $field }»: { $wanted ->
     [number] целое число от 0 до { $most }
