@@ -25,11 +25,14 @@ from typing import Any
 from shutbox.cli.command.verify import check_dice
 from shutbox.cli.game import load_record
 from shutbox.errors import ShutboxError
+from shutbox.rules import named
 from shutbox.server.sqlite import database
 from shutbox.server.sqlite.mark import log_path, mark_path
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Store, open_store
-from tests.server.storing import Clock, file, tables
+from tests.play.table.tables import Keeper, begun
+from tests.play.table.test_desk_snapshot import wander
+from tests.server.storing import Clock, file, game_table, tables
 
 Files = dict[str, bytes]
 Damage = Callable[[Files], Files]
@@ -178,6 +181,7 @@ def store_sample(folder: Path, masks: Sequence[int] = (), *, killed: bool) -> Sa
 async def _store_files(folder: Path, *, killed: bool) -> Files:
     first = await open_store(folder, clock=Clock())
     await tables(first, 3)
+    await game_table(first, _played(), 12)
     await first.close()
     if killed:
         store = await open_store(folder, clock=Clock())
@@ -188,6 +192,13 @@ async def _store_files(folder: Path, *, killed: bool) -> Files:
     if killed:
         await store.close()
     return files
+
+
+def _played() -> Keeper:
+    """A table at which a game has gone on for a while, so that it has a snapshot."""
+    table = begun(named("nine"))
+    wander(table, random.Random(3), 20)
+    return table
 
 
 async def _go_on(store: Store) -> None:
@@ -204,7 +215,7 @@ def store_faults(folder: Path) -> list[str]:
         return [error.code]
 
 
-def store_content(folder: Path) -> object:
+def store_content(folder: Path) -> dict[str, list[Any]]:
     """Everything in a store as SQLite reads it, its log included, past all code of ours."""
     with closing(sqlite3.connect(file(folder))) as connection:
         schema = connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema").fetchall()

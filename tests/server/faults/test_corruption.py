@@ -16,6 +16,7 @@ from tests.server.faults.corruption import (
     Sample,
     folder_in_memory,
     record_sample,
+    store_content,
     store_sample,
     verdicts,
 )
@@ -69,3 +70,8 @@ def test_a_change_that_is_not_found_fails(folder: Path) -> None:
 def test_the_mark_and_the_log_are_part_of_what_is_damaged(folder: Path) -> None:
     names = Counter(part.name for part in store_sample(folder, killed=True).parts)
     assert {"byte of shutbox.db-mark", "byte of shutbox.db-wal", "swap in shutbox.db-wal"} <= names.keys()
+
+
+def test_a_snapshot_is_part_of_what_is_damaged(folder: Path) -> None:
+    store_sample(folder, killed=False)
+    assert len(store_content(folder)["snapshots"]) == 1
