@@ -10,6 +10,8 @@ import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";
 import { LastEvent } from "../table/Story";
 import { Why } from "../network/Why";
+import { Drawn, type WriteTiles } from "../tile/Drawn";
+import { OptionLabel } from "./OptionLabel";
 
 export function Bars({ advice, most }: { advice: Advice; most: number }) {
   const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);
@@ -18,7 +20,7 @@ export function Bars({ advice, most }: { advice: Advice; most: number }) {
       <ul class="opts">
         {advice.options.slice(0, most).map((option) => (
           <li key={optionName(option)} class={option.loss > 0 ? "alt" : ""}>
-            <span>{optionName(option)}</span>
+            <OptionLabel option={option} />
             <span class="bar36">
               <i style={{ width: `${(100 * Math.abs(option.value)) / (advice.unit === "chance" ? 1 : best)}%` }} />
             </span>
@@ -38,7 +40,9 @@ export function Coach({ advice, short = false }: { advice: unknown; short?: bool
     <div class="advice">
       <div class="why">
         {advice.reasons.slice(0, short ? 1 : 3).map((reason) => (
-          <p key={reason.kind}>{because(reason)}</p>
+          <p key={reason.kind}>
+            <Drawn say={(write) => because(reason, write)} />
+          </p>
         ))}
         {!advice.reasons.length && <p>{t("web-all-alike")}</p>}
       </div>
@@ -56,21 +60,30 @@ function Verdict({ judged, short }: { judged: JudgedChoice; short: boolean }) {
     <div class="advice">
       <div class="why">
         <p>
-          {best
-            ? t("web-judged-best", { option: optionName(judged.taken) })
-            : t("web-judged", {
-                judgement: judged.judgement,
-                option: optionName(judged.taken),
-                better: optionName(judged.best),
-                value: exact(judged.unit, judged.taken.value),
-                best: exact(judged.unit, judged.best.value),
-              })}
+          <Drawn say={(write) => judgedText(judged, write)} />
         </p>
-        {!best && !short && judged.reasons.slice(0, 2).map((reason) => <p key={reason.kind}>{because(reason)}</p>)}
+        {!best &&
+          !short &&
+          judged.reasons.slice(0, 2).map((reason) => (
+            <p key={reason.kind}>
+              <Drawn say={(write) => because(reason, write)} />
+            </p>
+          ))}
       </div>
     </div>
   );
 }
+
+const judgedText = (judged: JudgedChoice, write: WriteTiles): string =>
+  judged.taken.loss <= 0
+    ? t("web-judged-best", { option: optionName(judged.taken, write) })
+    : t("web-judged", {
+        judgement: judged.judgement,
+        option: optionName(judged.taken, write),
+        better: optionName(judged.best, write),
+        value: exact(judged.unit, judged.taken.value),
+        best: exact(judged.unit, judged.best.value),
+      });
 
 /** What everybody can expect, in a line: for those who wait. */
 export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {

@@ -1,6 +1,8 @@
 // The coach's answer as it comes over the wire, and its reasons in words.
-import { t } from "../language/words";
+import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
+import type { WriteTiles } from "../tile/Drawn";
+import { spokenTiles } from "../tile/tileName";
 
 export interface Worth extends ActionView {
   value: number;
@@ -40,34 +42,37 @@ export function isJudgedChoice(value: unknown): value is JudgedChoice {
   return typeof value === "object" && value !== null && "judgement" in value;
 }
 
-/** Tiles as people read them: 5 + 3′. */
-export const tileText = (tiles: string): string => tiles.replaceAll("+", "\u00a0+\u00a0").replaceAll("'", "′");
-
-const optionText = (option: unknown): string => {
+const comparedText = (option: unknown, write: WriteTiles): string => {
   const { do: what, tiles, dice } = option as { do: string; tiles: string; dice: number };
-  return t("reason-option", { do: what, tiles: tileText(tiles), dice });
+  return t("reason-option", { do: what, tiles: write(tiles), dice });
 };
 
 /** A reason in a sentence; the two options it compares are named first. */
-export function because(reason: Reason): string {
+export function because(reason: Reason, write: WriteTiles = spokenTiles): string {
   const { better, worse, tile, tiles, ...rest } = reason.args;
   const names: Record<string, unknown> = {};
-  if (better !== undefined) names["better"] = typeof better === "object" ? optionText(better) : better;
-  if (worse !== undefined) names["worse"] = typeof worse === "object" ? optionText(worse) : worse;
-  if (tile !== undefined) names["tile"] = tileText(String(tile));
-  if (Array.isArray(tiles)) names["tiles"] = tiles.map((each) => tileText(String(each)));
+  if (better !== undefined) names["better"] = typeof better === "object" ? comparedText(better, write) : better;
+  if (worse !== undefined) names["worse"] = typeof worse === "object" ? comparedText(worse, write) : worse;
+  if (tile !== undefined) names["tile"] = write(String(tile));
+  if (Array.isArray(tiles)) names["tiles"] = andList(tiles.map((each) => write(String(each))));
   return t(`reason-${reason.kind}`, { ...rest, ...names });
 }
 
 /** An option as sentences name it: what is done, with which tiles or how many dice. */
-export function actionArguments(option: ActionView): { do: string; tiles: string; dice: number } {
+export function actionArguments(
+  option: ActionView,
+  write: WriteTiles = spokenTiles,
+): { do: string; tiles: string; dice: number } {
   return {
     do: option.do === "penalty" ? option.word! : option.do,
-    tiles: tileText(option.word ?? ""),
+    tiles: option.do === "shut" ? write(option.word ?? "") : "",
     dice: option.dice ?? 0,
   };
 }
 
-export function optionName(option: ActionView): string {
-  return t("reason-label", actionArguments(option));
-}
+/** An option that is no move, as a button says it: Take 1 point. */
+export const choiceText = (option: ActionView): string =>
+  t("web-choice", { choice: option.word ?? "throw", dice: option.dice ?? 0, several: option.dice ? "yes" : "no" });
+
+export const optionName = (option: ActionView, write: WriteTiles = spokenTiles): string =>
+  t("reason-label", actionArguments(option, write));

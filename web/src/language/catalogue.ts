@@ -1,7 +1,7 @@
 // The Fluent catalogues that the pages speak from, each fetched when it is needed. A report that is saved as one file
 // carries its words with it and puts `standalone/catalogue.ts` in the place of this.
 export const FILES: Record<string, () => Promise<string>> = import.meta.glob<string>(
-  "../../../src/shutbox/words/*/{web,frame,fact,rules,bots,reason}.ftl",
+  "../../../src/shutbox/words/*/{web,frame,fact,rules,bots,reason,advice}.ftl",
   { query: "?raw", import: "default" },
 );
 

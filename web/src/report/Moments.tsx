@@ -89,14 +89,14 @@ function title(booklet: Booklet, moment: Moment, step: Step, faces: number[]): s
   if (moment.cause === "choice" && choice) {
     return t("web-report-decides", { who, ...actionArguments(choice) });
   }
-  return booklet.course[step.n]!.facts.map(factText)[0] ?? who;
+  return booklet.course[step.n]!.facts.map((fact) => factText(fact))[0] ?? who;
 }
 
 function why(booklet: Booklet, moment: Moment, step: Step): string {
   const choice = step.choice;
   if (moment.cause === "choice" && choice) {
     const better = t("web-report-better", actionArguments(choice.options[choice.best]!));
-    return [better, ...choice.reasons.slice(0, 2).map(because)].join(" ");
+    return [better, ...choice.reasons.slice(0, 2).map((reason) => because(reason))].join(" ");
   }
   const before = valueBefore(booklet.report, step, moment.seat);
   const after = step.values?.[moment.seat];

@@ -1,9 +1,9 @@
 // What can be done with a throw, each a button.
-import { optionName } from "../coach/advice";
 import { t } from "../language/words";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import type { ActionView, GameView } from "../network/wire";
+import { Tiles } from "../tile/MiniTile";
 
 const OFFERED = 3;
 
@@ -26,7 +26,9 @@ export function Offers({ game, snapshot, link, faces, due, onPlay, onReport, onW
       <div class="offers">
         {offers.map((move) => (
           <button key={move.word} type="button" disabled={busy} onClick={() => onPlay(move)}>
-            <b>{optionName(move)}</b>
+            <b>
+              <Tiles word={move.word!} />
+            </b>
             <span>{t("web-leaves", { total: move.total ?? 0 })}</span>
           </button>
         ))}

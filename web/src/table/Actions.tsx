@@ -7,7 +7,8 @@ import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
 import { DiceSign } from "../dice/DiceSign";
 import { Icon, type IconName } from "../frame/Icon";
-import { Sum, values } from "../box/Sum";
+import { Sum, spoken } from "../box/Sum";
+import { Drawn } from "../tile/Drawn";
 
 export interface ActionsProps {
   game: GameView;
@@ -131,7 +132,13 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
         {next ? t("web-go-on-to", { who: next }) : t("web-go-on")}
       </Main>
     );
-  if (hand.guess) return <p class="waits">{t("web-guessed", { option: optionName(hand.guess) })}</p>;
+  const { guess } = hand;
+  if (guess)
+    return (
+      <p class="waits">
+        <Drawn say={(write) => t("web-guessed", { option: optionName(guess, write) })} />
+      </p>
+    );
   if (hand.part === "wait")
     return (
       <p class="waits">
@@ -172,10 +179,10 @@ const startName = (game: GameView, { dice, tossForAll }: Hand): string =>
 
 /** The button in words: which tiles, and which of them it adds to those that were gathered. */
 function labelOf(move: ActionView, { part, gathered }: Hand): string {
-  const added = values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
+  const added = spoken(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
   return t("web-shut-label", {
     guess: part === "guess" ? "yes" : "no",
-    tiles: andList(values(move)),
+    tiles: andList(spoken(move)),
     added: andList(added),
     count: gathered.size ? added.length : 0,
   });

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { isAdvice, optionName, type Advice } from "../coach/advice";
+import { isAdvice, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
@@ -27,6 +27,7 @@ import { useSceneSounds } from "./sounds";
 import { sentences, Story, summary } from "./Story";
 import { Ways } from "./Ways";
 import type { StageView } from "../live/stage";
+import { tileValues } from "../tile/tileName";
 import { useStage } from "../live/useStage";
 import { isLong, size } from "../network/total";
 import { ruleName, t } from "../language/words";
@@ -218,7 +219,7 @@ function Totals({ game, hand }: { game: GameView; hand: Hand }) {
   return (
     <Ruler
       now={game.total}
-      after={after && { total: after.total ?? 0, tiles: optionName(after) }}
+      after={after && { total: after.total ?? 0, tiles: tileValues(after.word ?? "") }}
       aim={holder !== null && aim !== null ? { total: aim, who: game.seats[holder]!.name } : null}
       open={most.current}
     />

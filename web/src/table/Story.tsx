@@ -1,19 +1,21 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
-import { tileText } from "../coach/advice";
 import { course, sum, type Row } from "../live/course";
 import type { StoryEntry } from "../live/reducer";
 import { isThrow } from "../live/scene";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
 import { ThrowFaces } from "../dice/ThrowFaces";
+import { Drawn, type WriteTiles } from "../tile/Drawn";
+import { spokenTiles } from "../tile/tileName";
 
-/** A fact in a sentence; tiles as people read them. */
-export function factText(fact: Fact): string {
+/** A fact in a sentence. */
+export function factText(fact: Fact, write: WriteTiles = spokenTiles): string {
   const tiles = fact["tiles"];
-  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: tileText(String(tiles)) });
+  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: write(String(tiles)) });
 }
 
-export const sentences = (facts: Fact[]): string => facts.map(factText).join(" ");
+export const sentences = (facts: Fact[], write: WriteTiles = spokenTiles): string =>
+  facts.map((fact) => factText(fact, write)).join(" ");
 
 // What the headline and the bar say anyway.
 const OBVIOUS = [
@@ -35,10 +37,11 @@ export function turnEnd(facts: Fact[]): string {
 }
 
 /** What a line has room for: the facts without those that are seen anyway, and a turn's end in few words. */
-export function brief(facts: Fact[]): string {
+export function brief(facts: Fact[], write: WriteTiles = spokenTiles): string {
   const end = turnEnd(facts);
   const said = end ? [...OBVIOUS, "thrown", "missed", "turn-total"] : OBVIOUS;
-  return [end && `${end}.`, sentences(facts.filter((fact) => !said.includes(fact.kind)))].filter(Boolean).join(" ");
+  const more = facts.filter((fact) => !said.includes(fact.kind));
+  return [end && `${end}.`, sentences(more, write)].filter(Boolean).join(" ");
 }
 
 // So many turns are named in a summary.
@@ -56,7 +59,8 @@ export function summary(story: StoryEntry[]): string {
 }
 
 export function LastEvent({ story, otherwise = "" }: { story: StoryEntry[]; otherwise?: string }) {
-  return <p class="said">{brief(story.at(-1)?.facts ?? []) || otherwise}</p>;
+  const facts = story.at(-1)?.facts ?? [];
+  return <p class="said">{brief(facts) ? <Drawn say={(write) => brief(facts, write)} /> : otherwise}</p>;
 }
 
 export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) {
@@ -83,12 +87,17 @@ export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) 
 }
 
 function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
-  const what = t("web-came", { came: row.came, tiles: tileText(row.tiles) });
+  const said = (write: WriteTiles) => {
+    const what = t("web-came", { came: row.came, tiles: write(row.tiles) });
+    return named ? t("web-came-by", { who: row.who, what }) : what;
+  };
   return (
     <li class={row.came === "open" ? "now" : ""}>
       <span>{number}</span>
       <ThrowFaces faces={row.faces} pips={row.pips ?? 0} />
-      <span>{named ? t("web-came-by", { who: row.who, what }) : what}</span>
+      <span>
+        <Drawn say={said} />
+      </span>
       <span class="v">{row.faces.length ? sum(row.faces) : (row.pips ?? "")}</span>
     </li>
   );

@@ -4,7 +4,7 @@ import { exact } from "../language/figure";
 import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Sheet } from "../frame/Sheet";
-import { Sum, values } from "../box/Sum";
+import { Sum, spoken } from "../box/Sum";
 
 export interface WaysProps {
   legal: ActionView[];
@@ -31,7 +31,7 @@ export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
                 type="button"
                 onClick={() => onChoose(move)}
                 aria-label={t("web-way", {
-                  tiles: andList(values(move)),
+                  tiles: andList(spoken(move)),
                   total: move.total ?? 0,
                   option: optionName(move),
                 })}
