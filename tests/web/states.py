@@ -225,6 +225,10 @@ TABLES: dict[str, State] = {
     "the coach": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked(".coach .bulb", then=".coach .why")),
     "all ways": State(table=new("nine", "Ann", "Bo", words="4,6x"), there=opened(".act .iconbtn.ring >> nth=1")),
     "menu": State(table=new("nine", "Ann", "Bo"), there=opened(".bar button.iconbtn")),
+    "settings": State(
+        table=new("nine", "Ann", "Bo"),
+        there=clicked(".bar button.iconbtn", ".menu .settings", then=".prefs fieldset >> nth=-1"),
+    ),
     "six players, three rows": State(table=new("triple", *SIX, words="6x 5x 4x 3x 2x 1x 4,4x"), there=shown(".dice")),
     "long names": State(table=new("twelve", *LONG, words=THROWN), there=shown(".dice")),
 }

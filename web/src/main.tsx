@@ -14,6 +14,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./box/box.css";
 import "./style/app.css";
+import "./style/comfort.css";
 
 const ReportPage = lazy(() => import("./report/ReportPage").then((page) => page.ReportPage));
 const PractisePage = lazy(() => import("./practise/PractisePage").then((page) => page.PractisePage));

@@ -53,7 +53,7 @@ export async function load(wanted: string = locale.value): Promise<void> {
 }
 
 /** Fetches areas that only few pages speak from. */
-export async function also(...wanted: ("aside" | "learn" | "error")[]): Promise<void> {
+export async function also(...wanted: ("aside" | "comfort" | "learn" | "error")[]): Promise<void> {
   for (const area of wanted) areas.add(`${area}.ftl`);
   await load();
 }

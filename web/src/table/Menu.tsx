@@ -9,7 +9,7 @@ import type { GameView } from "../network/wire";
 import { MoveSeat } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
 import { Sure } from "../frame/Sure";
-import { PreferenceFields } from "../device/Preferences";
+import { PreferenceSheet } from "../device/Preferences";
 
 interface MenuProps {
   code: string;
@@ -21,6 +21,7 @@ interface MenuProps {
 
 export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
   const copied = useSignal("");
+  const settings = useSignal(false);
   const about = t(`rules-${game.rules}.about`);
   const abroad = useAddress();
   const share = () =>
@@ -39,9 +40,12 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
           snapshot.you
             .filter((seat) => game.seats[seat]!.mark !== "left")
             .map((seat) => <MoveSeat key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
+        <button type="button" class="btn quiet settings" onClick={() => (settings.value = true)}>
+          {t("web-settings")}
+        </button>
       </div>
-      <PreferenceFields />
       {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
+      {settings.value && <PreferenceSheet onClose={() => (settings.value = false)} />}
     </Sheet>
   );
 }

@@ -23,6 +23,7 @@ import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
 import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
+import { useReading } from "../speech/useReading";
 import { useSceneSounds } from "./sounds";
 import { sentences, Story, summary } from "./Story";
 import { Ways } from "./Ways";
@@ -70,6 +71,7 @@ function Board({ link, code, now, skip }: BoardProps) {
   const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
   useSceneSounds(now);
+  useReading(now, hand);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
     <main class="table" onClick={tap}>
