@@ -15,17 +15,23 @@ import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { t } from "../language/words";
 import type { Wish } from "../network/wire";
-import { PlayingPage } from "./PlayingPage";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
+const fetchPlaying = () => import("./PlayingPage").then((page) => page.PlayingPage);
+const PlayingPage = lazy(fetchPlaying);
 const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.LobbyPage));
 const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
+
+/** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
+const fetchAhead = () => void fetchPlaying().catch(() => undefined);
+addEventListener("load", () => setTimeout(fetchAhead));
 
 /** A table; a link that moves a seat from another device takes the seat first. */
 export function TablePage({ code }: { code: string }) {
   const transfer = useSignal(transferIn(fragment.value));
   const lost = useSignal(false);
+  useEffect(fetchAhead, []);
   useEffect(() => {
     if (!transfer.value) return;
     void takeSeat(code, transfer.value).then((came) => {
