@@ -68,6 +68,32 @@ function preload(): Plugin {
 const fonts = (bundle: Bundle, which: RegExp): string[] =>
   Object.keys(bundle).filter((name) => name.endsWith(".woff2") && which.test(name));
 
+// What the addresses show, by the first word of each; the server names these files in the page that it sends.
+const SHOWN = /\/src\/\w+\/(\w+)Page\.tsx$/;
+const SHORT: Record<string, string> = { home: "", table: "t" };
+
+/** Lists what each page and each language needs beyond the first script, so that all of it is fetched at once. */
+function needs(): Plugin {
+  return {
+    name: "needs",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === "chunk");
+      const begun = fetched(bundle, chunks.find((each) => each.isEntry)!.fileName);
+      const words: Record<string, string[]> = {};
+      const pages: Record<string, string[]> = {};
+      for (const each of chunks) {
+        const language = each.moduleIds.map((id) => SPOKEN.exec(id)?.[1]).find(Boolean);
+        if (language) words[language] = [each.fileName, ...(language === "ru" ? fonts(bundle, CYRILLIC) : [])];
+        const page = SHOWN.exec(each.facadeModuleId ?? "")?.[1]?.toLowerCase();
+        if (page) pages[SHORT[page] ?? page] = [...fetched(bundle, each.fileName)].filter((file) => !begun.has(file));
+      }
+      this.emitFile({ type: "asset", fileName: "needs.json", source: JSON.stringify({ words, pages }) });
+    },
+  };
+}
+
 /** Weighs what a browser fetches before it shows Home, in the language that weighs most. */
 function budget(): Plugin {
   return {
@@ -111,7 +137,7 @@ function weight(bundle: Bundle, names: string[]): number {
 }
 
 export default defineConfig({
-  plugins: [report(), preload(), budget()],
+  plugins: [report(), preload(), needs(), budget()],
   build: {
     outDir: STATIC,
     emptyOutDir: true,

@@ -1,11 +1,11 @@
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { expectPage, focusOn, headingOf, keepFocus } from "./frame/focus";
 import { guardTaps } from "./frame/fresh";
 import { lazy } from "./frame/lazy";
 import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
 import { HomePage } from "./home/HomePage";
-import { TablePage } from "./table/TablePage";
 import { path } from "./frame/route";
 import { serverAnswers, reloadedLately } from "./network/renewal";
 import { also, load, locale, ready, t } from "./language/words";
@@ -14,8 +14,13 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./box/box.css";
 import "./style/app.css";
+// Other pages draw tiles, throws and bars as the table does.
+import "./table/table.css";
+import "./table/side/side.css";
+import "./table/side/layout.css";
 import "./style/comfort.css";
 
+const TablePage = lazy(() => import("./table/TablePage").then((page) => page.TablePage));
 const ReportPage = lazy(() => import("./report/ReportPage").then((page) => page.ReportPage));
 const PractisePage = lazy(() => import("./practise/PractisePage").then((page) => page.PractisePage));
 const SavedReportPage = lazy(() => import("./report/ReportPage").then((page) => page.SavedReportPage));
@@ -54,13 +59,33 @@ function Page() {
   return first ? <Nowhere>{t("web-no-page")}</Nowhere> : <HomePage />;
 }
 
+/** Over everything that all pages begin with. */
+function SkipLink() {
+  const skip = (event: Event) => {
+    event.preventDefault();
+    focusOn(headingOf(document));
+    document.activeElement?.scrollIntoView();
+  };
+  return (
+    <a class="skip" href="#main" onClick={skip}>
+      {t("frame-skip")}
+    </a>
+  );
+}
+
 function App() {
+  const opened = useRef(path.value);
   useEffect(() => {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
+  useEffect(() => {
+    if (opened.current !== path.value) expectPage();
+    opened.current = path.value;
+  }, [path.value]);
   if (!ready.value) return null;
   return (
     <>
+      <SkipLink />
       <Glyphs />
       <Page />
     </>
@@ -70,5 +95,11 @@ function App() {
 // A part of the app that cannot be fetched: the server has a newer one, or does not answer, and is asked until it does.
 addEventListener("vite:preloadError", () => void serverAnswers().then(() => !reloadedLately() && location.reload()));
 
+const root = document.getElementById("app")!;
 guardTaps();
-void load().then(() => render(<App />, document.getElementById("app")!));
+keepFocus(root);
+void load().then(() => {
+  render(<App />, root);
+  // Whoever is at Home will open a table next.
+  setTimeout(() => void import("./table/TablePage").catch(() => undefined), 3000);
+});

@@ -25,6 +25,7 @@ from shutbox.server.http import (
     check_host,
     check_source,
     data_answer,
+    delivery,
     is_own,
     page,
     refusal_answer,
@@ -78,6 +79,7 @@ class Router:
             self._log.fault(error, path=route(request.path))
             self._metrics.count("faults", "request")
             answer = refusal_answer(HttpError("http-fault"), self._words)
+        answer = await delivery(request, answer)
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
         await respond(send, answer, cookies)

@@ -25,10 +25,21 @@ export function keepState(state: string, step = false): void {
   fragment.value = state;
 }
 
+/** Whether the browser itself shall follow a link: into another tab or window, or to a file; or nobody shall. */
+const isForBrowser = (event: MouseEvent, anchor: HTMLAnchorElement): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  anchor.target !== "" ||
+  anchor.hasAttribute("download");
+
 addEventListener("popstate", follow);
 addEventListener("click", (event) => {
   const anchor = (event.target as HTMLElement).closest?.("a");
-  if (!anchor || anchor.origin !== location.origin || anchor.target || event.metaKey || event.ctrlKey) return;
+  if (!anchor || anchor.origin !== location.origin || isForBrowser(event, anchor)) return;
   event.preventDefault();
   go(anchor.pathname + anchor.search + anchor.hash);
 });

@@ -135,13 +135,13 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
   const { guess } = hand;
   if (guess)
     return (
-      <p class="waits">
+      <p class="waits" tabIndex={-1}>
         <Drawn say={(write) => t("web-guessed", { option: optionName(guess, write) })} />
       </p>
     );
   if (hand.part === "wait")
     return (
-      <p class="waits">
+      <p class="waits" tabIndex={-1}>
         {t("web-waits", { who: game.at === null ? "" : game.seats[game.at]!.name, phase: game.phase })}
       </p>
     );

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.access import is_own as is_own
     from shutbox.server.http.access import reached_at as reached_at
     from shutbox.server.http.access import url_host as url_host
+    from shutbox.server.http.delivery import delivery as delivery
     from shutbox.server.http.limit import OTHER_FILES as OTHER_FILES
     from shutbox.server.http.limit import UNLIMITED as UNLIMITED
     from shutbox.server.http.limit import Bucket as Bucket
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.request import FIGURES as FIGURES
     from shutbox.server.http.request import HTML as HTML
     from shutbox.server.http.request import JSON as JSON
+    from shutbox.server.http.request import KEPT as KEPT
     from shutbox.server.http.request import TEXT as TEXT
     from shutbox.server.http.request import Answer as Answer
     from shutbox.server.http.request import HttpError as HttpError
@@ -53,6 +55,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     access="ANYWHERE Policy home_policy is_own reached_at url_host",
+    delivery="delivery",
     limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable behind_proxy",
     log="Log",
     metric="Metrics",
@@ -60,7 +63,7 @@ open_front(
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
-        "Answer FIGURES HTML HttpError JSON Receive Request Scope Send TEXT answer_headers body_of data_answer "
+        "Answer FIGURES HTML HttpError JSON KEPT Receive Request Scope Send TEXT answer_headers body_of data_answer "
         "head_bytes request_of respond"
     ),
     round_robin="RoundRobin",

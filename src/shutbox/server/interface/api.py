@@ -13,7 +13,7 @@ from shutbox.play import SeatNumber
 from shutbox.play.seal import signature
 from shutbox.play.table import OPEN, Stage, chair, in_version, laid_statement, read_settings, read_version, record_of
 from shutbox.rules import names
-from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
+from shutbox.server.http import KEPT, TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
 from shutbox.server.identity import (
     TRANSFER,
     SpokenCodes,
@@ -216,11 +216,11 @@ class Api:
 
     async def _key(self, _request: Request, _: str) -> Answer:
         """The public key with which this server signs."""
-        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()})
+        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()}, headers=KEPT)
 
     async def _about(self, request: Request, _: str) -> Answer:
         facts = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
-        return data_answer({**facts, "address": self._address(request)})
+        return data_answer({**facts, "address": self._address(request)}, headers=KEPT)
 
 
 def _qr_code(link: str) -> bytes:
