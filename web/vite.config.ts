@@ -70,7 +70,8 @@ const fonts = (bundle: Bundle, which: RegExp): string[] =>
 
 // What the addresses show, by the first word of each; the server names these files in the page that it sends.
 const SHOWN = /\/src\/\w+\/(\w+)Page\.tsx$/;
-const SHORT: Record<string, string> = { home: "", table: "t" };
+// Whoever opens a table most often finds a game there.
+const SHORT: Record<string, string> = { home: "", table: "t", playing: "t" };
 
 /** Lists what each page and each language needs beyond the first script, so that all of it is fetched at once. */
 function needs(): Plugin {
@@ -87,7 +88,10 @@ function needs(): Plugin {
         const language = each.moduleIds.map((id) => SPOKEN.exec(id)?.[1]).find(Boolean);
         if (language) words[language] = [each.fileName, ...(language === "ru" ? fonts(bundle, CYRILLIC) : [])];
         const page = SHOWN.exec(each.facadeModuleId ?? "")?.[1]?.toLowerCase();
-        if (page) pages[SHORT[page] ?? page] = [...fetched(bundle, each.fileName)].filter((file) => !begun.has(file));
+        if (!page) continue;
+        const at = SHORT[page] ?? page;
+        const files = [...fetched(bundle, each.fileName)].filter((file) => !begun.has(file));
+        pages[at] = [...new Set([...(pages[at] ?? []), ...files])];
       }
       this.emitFile({ type: "asset", fileName: "needs.json", source: JSON.stringify({ words, pages }) });
     },
