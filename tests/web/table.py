@@ -19,7 +19,16 @@ from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event
 from shutbox.play.events import SeatNumber
 from shutbox.play.record import replay
 from shutbox.play.table.absence import ALL_HERE, Absence, away_data, deputy, seats_to_return
-from shutbox.play.table.desk import acknowledgement, advance, command_step, new_desk, read_command, refusal, state
+from shutbox.play.table.desk import (
+    acknowledgement,
+    advance,
+    command_step,
+    new_desk,
+    read_command,
+    refusal,
+    state,
+    with_flick,
+)
 from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.table.setting import TableDice
 from shutbox.play.table.state import Stage
@@ -187,7 +196,7 @@ class ScriptedTable:
         except ShutboxError as error:
             line.send(json.dumps(refusal(self.desk, command.id, error)))
             return
-        news = advance(self.desk, step)
+        news = with_flick(advance(self.desk, step), command.wish)
         line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
         for each in news:
             self._tell(each)

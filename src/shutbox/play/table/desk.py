@@ -22,7 +22,7 @@ from shutbox.play.table.settle import Keeping, settle
 from shutbox.play.table.state import Stage, Table, fold, table_offers, table_view
 from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.version import VERSION, check_version
-from shutbox.play.table.wish import Wish, read_wish
+from shutbox.play.table.wish import ToThrow, Wish, read_wish
 
 # The largest exact integer in JavaScript, and ids that are safe in any log.
 MOST_SEEN = 2**53
@@ -166,6 +166,13 @@ def advance(desk: Desk, step: Step, parts: Parts = PLAIN) -> list[Message]:
     if step.key:
         desk.answers[step.key] = desk.n
     news[-1] |= state(desk, parts)
+    return news
+
+
+def with_flick(news: list[Message], wish: Wish | Keeping) -> list[Message]:
+    """The messages about a wish; the first about a throw says how the hand moved, which is stored nowhere."""
+    if isinstance(wish, ToThrow) and wish.flick and news:
+        return [news[0] | {"flick": wish.flick}, *news[1:]]
     return news
 
 

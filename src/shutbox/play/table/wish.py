@@ -74,9 +74,10 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class ToThrow:
-    """Throw this number of dice."""
+    """Throw this number of dice. How the hand moved (`flick`) is shown to everybody, and nothing else comes of it."""
 
     dice: int
+    flick: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +164,7 @@ WISHES: dict[str, type[Wish]] = {
 _FORMS = {
     "seat": "number",
     "dice": "number",
+    "flick": "number",
     "faces": "numbers",
     "sum": "number",
     "seats": "numbers",
@@ -178,7 +180,9 @@ def _is_required(each: Field[Any]) -> bool:
 _FIELDS = {do: tuple((each.name, _is_required(each)) for each in fields(kind)) for do, kind in WISHES.items()}
 # The largest number in a wish.
 MOST = 999
-_LONGEST = {"word": 1500}
+# Sixteen directions of a hand with four strengths each, and 0 for none.
+MOST_FLICK = 64
+_MOST = {"word": 1500, "flick": MOST_FLICK}
 
 
 def read_wish(data: Mapping[str, Any]) -> Wish:
@@ -202,11 +206,11 @@ def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
 
 def _most(name: str) -> int:
     """The largest number or the longest text of a field."""
-    return MOST if name in _FORMS else _LONGEST.get(name, 200)
+    return _MOST.get(name, MOST if name in _FORMS else 200)
 
 
-def _is_number(_name: str, value: Any) -> bool:
-    return type(value) is int and 0 <= value <= MOST
+def _is_number(name: str, value: Any) -> bool:
+    return type(value) is int and 0 <= value <= _most(name)
 
 
 def _is_text(name: str, value: Any) -> bool:

@@ -41,6 +41,7 @@ from shutbox.play.table import (
     settle,
     take_step,
     wish_step,
+    with_flick,
 )
 from shutbox.play.table.company import Consent
 from shutbox.server.background import Background
@@ -112,7 +113,7 @@ class Executor:
         self._metrics.count("commands")
         # Entries that the server adds, like the opened envelope, are not in the answer, so that it can be repeated.
         answer = acknowledgement(command, live.desk.answers[command.key]) | mine(live, command.who)
-        self._send(live, news, socket, answer)
+        self._send(live, with_flick(news, command.wish), socket, answer)
         if isinstance(command.wish, _SEATING):
             live.tell_seats()
         self._advisor.advise(live, socket, command, before)
