@@ -69,11 +69,39 @@ export function clack(values: number[]): void {
   buzz(15);
 }
 
-/** Dice that fly, meet the felt and come to rest. */
-export function rattle(dice: number): void {
-  for (let die = 0; die < dice; die++) {
-    knock("dice", motionTime(300 + die * 70) / 1000, 520, 1.6, 0.06);
-    knock("dice", motionTime(470 + die * 60) / 1000, 480, 1.1, 0.07);
+// What dice hit sounds high or low, long or short: felt over wood, a rail, the brass of a rod, a tile, another die.
+const HEARD = {
+  felt: [480, 0.07],
+  rail: [620, 0.06],
+  rod: [1500, 0.05],
+  tile: [840, 0.06],
+  die: [1250, 0.03],
+} as const;
+// The speed, in edges a second, of a knock that is as loud as can be, and how many are heard at most.
+const LOUDEST = 26;
+const MOST_KNOCKS = 12;
+
+/** Something that dice hit: after how many milliseconds, and how fast they were. */
+export interface Knock {
+  at: number;
+  thing: keyof typeof HEARD;
+  speed: number;
+}
+
+// What two dice sound like, to try how loud they are.
+const SAMPLE: Knock[] = [
+  { at: 60, thing: "felt", speed: 20 },
+  { at: 130, thing: "felt", speed: 16 },
+  { at: 260, thing: "rail", speed: 12 },
+  { at: 330, thing: "die", speed: 9 },
+];
+
+/** Dice that fly, hit what is in the box, and come to rest. */
+export function clatter(knocks: Knock[]): void {
+  const loudest = [...knocks].sort((one, other) => other.speed - one.speed).slice(0, MOST_KNOCKS);
+  for (const { at, thing, speed } of loudest) {
+    const [pitch, length] = HEARD[thing];
+    if (at >= 0) knock("dice", at / 1000, pitch, 0.3 + 1.6 * Math.min(1, speed / LOUDEST), length);
   }
   buzz(10);
 }
@@ -94,7 +122,7 @@ export function ring(): void {
 
 /** How a channel sounds, for whoever sets its volume. */
 export function sample(channel: Channel): void {
-  if (channel === "dice") rattle(2);
+  if (channel === "dice") clatter(SAMPLE);
   else chime(channel, 0, channel === "calls" ? 880 : 1320, 0.16, channel === "calls" ? 0.9 : 0.35);
 }
 

@@ -1,9 +1,12 @@
 // A die seen from above at an angle: three faces of one cube, right-handed, any top, any yaw.
 import { Num } from "../box/Num";
+import { HEIGHT as STANDING, TILT } from "./projection";
+import "./dice.css";
 
 const EDGE = 40;
-const TILT = 0.788;
-const HEIGHT = EDGE * Math.sqrt(1 - TILT * TILT);
+const HEIGHT = EDGE * STANDING;
+// Half the drawing, so that every die has the same size, however it is turned.
+const ROOM = 37;
 // The sides of a right-handed die in the order in which they follow each other round its top.
 const RING: Record<number, number[]> = {
   1: [5, 4, 2, 3],
@@ -34,12 +37,15 @@ function Face({ name, spots, u, v, at }: { name: string; spots: number; u: Vecto
   return (
     <g class={name} transform={`matrix(${matrix})`}>
       <rect x=".012" y=".012" width=".976" height=".976" rx=".17" />
-      {spots > 6 && <Numeral value={spots} />}
-      {(SPOTS[spots] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="0.1" />
-      ))}
+      <Marks spots={spots} />
     </g>
   );
+}
+
+/** The pips on a side of a die, or its number; on a square of edge 1. */
+export function Marks({ spots }: { spots: number }) {
+  if (spots > 6) return <Numeral value={spots} />;
+  return (SPOTS[spots] ?? []).map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="0.1" />);
 }
 
 /** The number on a face that has no pips: dice with more than six faces. */
@@ -54,10 +60,19 @@ function Numeral({ value }: { value: number }) {
   );
 }
 
-export function Die({ face, yaw, twist = 0 }: { face: number; yaw: number; twist?: number }) {
-  const angle = (yaw * Math.PI) / 180;
-  const u: Vector = [EDGE * Math.cos(angle), -EDGE * TILT * Math.sin(angle)];
-  const v: Vector = [EDGE * Math.sin(angle), EDGE * TILT * Math.cos(angle)];
+interface DieProps {
+  face: number;
+  /** How far it is turned, in degrees from 0 to 90, or as the cosine and the sine of that. */
+  yaw?: number;
+  turn?: readonly [number, number] | undefined;
+  twist?: number;
+}
+
+const turnOf = (yaw: number): [number, number] => [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
+
+export function Die({ face, yaw = 0, turn: [cos, sin] = turnOf(yaw), twist = 0 }: DieProps) {
+  const u: Vector = [EDGE * cos, -EDGE * TILT * sin];
+  const v: Vector = [EDGE * sin, EDGE * TILT * cos];
   const h: Vector = [0, HEIGHT];
   const o: Vector = [-(u[0] + v[0]) / 2, -(u[1] + v[1] + HEIGHT) / 2];
   const points = [o, plus(o, u), plus(plus(o, u), v), plus(plus(plus(o, u), v), h), plus(plus(o, v), h), plus(o, h)];
@@ -65,7 +80,7 @@ export function Die({ face, yaw, twist = 0 }: { face: number; yaw: number; twist
   const y = Math.max(...points.map((p) => Math.abs(p[1]))) + 4;
   const [left, right] = sides(face, twist);
   return (
-    <svg class="die" viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} aria-hidden="true">
+    <svg class="die" viewBox={`${-ROOM} ${-ROOM} ${2 * ROOM} ${2 * ROOM}`} aria-hidden="true">
       <ellipse class="sh" cx="2" cy={y - 19} rx={x * 1.064} ry="24" />
       <polygon class="body" points={points.map((p) => p.map((each) => each.toFixed(2)).join(",")).join(" ")} />
       <Face name="f-l" spots={left} u={v} v={h} at={o} />

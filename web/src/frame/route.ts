@@ -1,6 +1,7 @@
 // Which page is open: the path, followed without loading anew, and what follows the `#`, which some pages keep their
 // state in.
 import { signal } from "@preact/signals";
+import { carryBox, leadsToTable } from "./carry";
 
 export const path = signal(location.pathname);
 export const fragment = signal(location.hash.slice(1));
@@ -11,9 +12,13 @@ function follow(): void {
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  follow();
-  if (location.hash === "") scrollTo(0, 0);
+  const change = () => {
+    history.pushState(null, "", to);
+    follow();
+    if (location.hash === "") scrollTo(0, 0);
+  };
+  if (leadsToTable(location.pathname, to)) carryBox(change);
+  else change();
 }
 
 /** Keeps the state of a page behind the `#`; `step` makes it something that one can go back from. */

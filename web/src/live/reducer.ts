@@ -19,6 +19,8 @@ export interface StoryEntry {
   n: number;
   word: string;
   facts: Fact[];
+  /** How the hand moved that threw; only told as it happens. */
+  flick?: number;
 }
 
 export interface Snapshot {
@@ -122,7 +124,8 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
 }
 
 function withEvent(state: TableState, message: Message): TableState {
-  const entry = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
+  const { n = 0, facts = [], flick = 0 } = message;
+  const entry = { n, word: String(message.event!["word"] ?? ""), facts, ...(flick ? { flick } : {}) };
   if (!entry.facts.length) return state;
   return { ...state, unshown: [...state.unshown, entry], story: [...state.story, entry].slice(-MOST_STORY) };
 }

@@ -27,7 +27,7 @@ export interface Hand extends Hold {
   /** Gives back all tiles that were gathered. */
   drop: () => void;
   setDice: (count: number) => void;
-  toss: (count: number) => void;
+  toss: (count: number, flick?: number) => void;
   /** Throws for the start for everybody who sits here and has not thrown yet; null for one alone. */
   tossForAll: (() => void) | null;
   /** Makes a move, or the guess that it will be made. */
@@ -86,7 +86,7 @@ export function useHand(link: Link, code: string, now: StageView, skip: () => vo
     press: (value) => choosing && tiles.set(afterKey(game.tiles, legal, gathered, value)),
     drop,
     setDice: (count) => (wanted.value = count),
-    toss: (count) => void link.send({ do: "throw", dice: count }),
+    toss: (count, flick = 0) => void link.send({ do: "throw", dice: count, ...(flick ? { flick } : {}) }),
     tossForAll: useTossForAll(link, now, part),
     make,
     undo,

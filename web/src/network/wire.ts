@@ -154,6 +154,8 @@ export interface Message {
   error?: Fault;
   event?: { kind: string; [field: string]: unknown };
   facts?: Fact[];
+  /** How the hand moved that threw: a number up to `MOST_FLICK`. */
+  flick?: number;
   view?: TableView;
   may?: Rights;
   rules?: Record<string, unknown>;

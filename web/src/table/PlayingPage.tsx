@@ -5,6 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { isAdvice, type Advice } from "../coach/advice";
 import { exact } from "../language/figure";
 import { key, tilesOf } from "../box/gather";
+import { useFlick } from "../dice/useFlick";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
 import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
@@ -70,11 +71,12 @@ function Board({ link, code, now, skip }: BoardProps) {
   const over = game.over || snapshot.view.stage === "abandoned";
   const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
+  const { able: flickable, ...swiping } = useFlick(now, hand, link.busy.value);
   useSceneSounds(now);
   useReading(now, hand);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
-    <main class="table" onClick={tap}>
+    <main class={flickable ? "table flickable" : "table"} onClick={tap} {...swiping}>
       <div class="screen">
         <Bar game={game} onMenu={() => (menu.value = true)} />
         <Players {...players} />
