@@ -21,9 +21,12 @@ import "./table/side/layout.css";
 import "./style/comfort.css";
 
 const TablePage = lazy(() => import("./table/TablePage").then((page) => page.TablePage));
-const ReportPage = lazy(() => import("./report/ReportPage").then((page) => page.ReportPage));
-const PractisePage = lazy(() => import("./practise/PractisePage").then((page) => page.PractisePage));
-const SavedReportPage = lazy(() => import("./report/ReportPage").then((page) => page.SavedReportPage));
+const report = () => Promise.all([import("./report/ReportPage"), also("reason", "moment")]).then(([page]) => page);
+const ReportPage = lazy(() => report().then((page) => page.ReportPage));
+const SavedReportPage = lazy(() => report().then((page) => page.SavedReportPage));
+const PractisePage = lazy(() =>
+  Promise.all([import("./practise/PractisePage"), also("reason")]).then(([page]) => page.PractisePage),
+);
 const ScorePage = lazy(() => import("./scorekeeper/ScorePage").then((page) => page.ScorePage));
 const ExplorePage = lazy(() =>
   Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.ExplorePage),

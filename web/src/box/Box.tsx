@@ -7,7 +7,7 @@ import { t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Num } from "./Num";
 
-export type Looks = "up" | "got" | "no" | "hid" | "shut";
+export type Looks = "up" | "got" | "better" | "no" | "hid" | "shut";
 
 export interface TileProps {
   tile: TileView;
@@ -21,7 +21,14 @@ export interface TileProps {
   clicked?: ((tile: string) => void) | undefined;
 }
 
-const STATE: Record<Looks, string> = { up: "standing", got: "gathered", no: "not-now", hid: "hidden", shut: "shut" };
+const STATE: Record<Looks, string> = {
+  up: "standing",
+  got: "gathered",
+  better: "standing",
+  no: "not-now",
+  hid: "hidden",
+  shut: "shut",
+};
 
 export function Tile({ tile, looks, behind, place, able, under, note, clicked }: TileProps) {
   const label = t("web-tile", { value: tile.value, state: STATE[looks], behind: behind ?? 0 });

@@ -1,12 +1,15 @@
 // The coach's answer as it comes over the wire, and its reasons in words.
 import { andList, t } from "../language/words";
-import type { ActionView } from "../network/wire";
+import type { ActionView, Total } from "../network/wire";
 import type { WriteTiles } from "../tile/Drawn";
 import { spokenTiles } from "../tile/tileName";
 
 export interface Worth extends ActionView {
   value: number;
   loss: number;
+  /** The chance that the goal is about; null where only the rank is known. */
+  chance?: number | null;
+  rank?: "best" | "nearly" | "worse";
   /** By what the best option is better; null for the best one. */
   decides?: string | null;
 }
@@ -20,8 +23,24 @@ export interface Advice {
   seat: number;
   horizon: "turn" | "round" | "game";
   unit: "total" | "points" | "chance";
+  goal: Goal;
   options: Worth[];
   reasons: Reason[];
+  after: Outcome;
+}
+
+/** What the chances are about: to win, to shut the box, to beat a total; "none" where no chance ranks the options. */
+export interface Goal {
+  kind: "win" | "shut" | "beat" | "none";
+  total: Total | null;
+}
+
+/** What the best option leads to; null where it leads to no throw, or where turns have no totals. */
+export interface Outcome {
+  playable: number | null;
+  of: number | null;
+  shut: number | null;
+  mean: number | null;
 }
 
 export function isAdvice(value: unknown): value is Advice {
@@ -30,6 +49,7 @@ export function isAdvice(value: unknown): value is Advice {
 
 /** The value of a choice, shown after it if the settings of the table say so. */
 export interface JudgedChoice {
+  goal: Goal;
   unit: Advice["unit"];
   horizon: Advice["horizon"];
   taken: Worth;
@@ -70,9 +90,10 @@ export function actionArguments(
   };
 }
 
+/** An option in a sentence: its tiles, or what is done. */
+export const optionText = (option: ActionView, write: WriteTiles): string =>
+  option.do === "shut" ? write(option.word ?? "") : choiceText(option);
+
 /** An option that is no move, as a button says it: Take 1 point. */
 export const choiceText = (option: ActionView): string =>
   t("web-choice", { choice: option.word ?? "throw", dice: option.dice ?? 0, several: option.dice ? "yes" : "no" });
-
-export const optionName = (option: ActionView, write: WriteTiles = spokenTiles): string =>
-  t("reason-label", actionArguments(option, write));

@@ -53,7 +53,9 @@ export async function load(wanted: string = locale.value): Promise<void> {
 }
 
 /** Fetches areas that only few pages speak from. */
-export async function also(...wanted: ("aside" | "comfort" | "learn" | "error")[]): Promise<void> {
+type Area = "aside" | "comfort" | "learn" | "error" | "reason" | "advice" | "moment";
+
+export async function also(...wanted: Area[]): Promise<void> {
   for (const area of wanted) areas.add(`${area}.ftl`);
   await load();
 }
@@ -106,9 +108,6 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   }
   return out;
 }
-
-/** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
-export const commaList = (items: string[]): string => items.join(", ");
 
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {

@@ -1,7 +1,7 @@
 // What one can do now, under the thumb: one button that says what will happen, take back to its left, all ways to its
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
-import { optionName } from "../coach/advice";
+import { optionText } from "../coach/advice";
 import type { Hand } from "../live/useHand";
 import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
@@ -136,7 +136,7 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
   if (guess)
     return (
       <p class="waits" tabIndex={-1}>
-        <Drawn say={(write) => t("web-guessed", { option: optionName(guess, write) })} />
+        <Drawn say={(write) => t("web-guessed", { option: optionText(guess, write) })} />
       </p>
     );
   if (hand.part === "wait")

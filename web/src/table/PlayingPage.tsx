@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { isAdvice, type Advice } from "../coach/advice";
-import { exact } from "../language/figure";
+import { figureText } from "../coach/yardstick";
 import { key, tilesOf } from "../box/gather";
 import { useFlick } from "../dice/useFlick";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
@@ -11,7 +11,7 @@ import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
-import { CoachAside, CoachLine, type CoachLineProps } from "../coach/Coach";
+import { CoachAside, CoachLine, SpokenAdvice, type CoachLineProps } from "../coach/Coach";
 import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
@@ -91,6 +91,7 @@ function Board({ link, code, now, skip }: BoardProps) {
           {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
         </p>
         <div class="note">{!over && <Away link={link} snapshot={snapshot} />}</div>
+        <SpokenAdvice advice={advice} />
         <section class="coach">
           <CoachLine {...coach} />
         </section>
@@ -184,7 +185,7 @@ function PlayBox({ hand, now, advice }: PlayBoxProps) {
   const advised = new Set(best?.do === "shut" ? tilesOf(best) : []);
   const worth = (move: ActionView | null): string => {
     const found = move && advice?.options.find((option) => option.word === move.word);
-    return found && advice ? exact(advice.unit, found.value) : "";
+    return found && advice ? figureText(advice.options, found) : "";
   };
   return (
     <Box

@@ -1,6 +1,6 @@
 // All ways to use a throw, each a row as large as a thumb: the same choice as on the tiles.
-import { optionName, type Advice } from "../coach/advice";
-import { exact } from "../language/figure";
+import type { Advice } from "../coach/advice";
+import { figureText, goalText } from "../coach/yardstick";
 import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Sheet } from "../frame/Sheet";
@@ -33,18 +33,17 @@ export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
                 aria-label={t("web-way", {
                   tiles: andList(spoken(move)),
                   total: move.total ?? 0,
-                  option: optionName(move),
                 })}
               >
                 <Sum move={move} />
                 <span class="leaves">{t("web-leaves", { total: move.total ?? 0 })}</span>
-                {found && <b class="pct">{exact(advice!.unit, found.value)}</b>}
+                {found && <b class="pct">{figureText(advice!.options, found)}</b>}
               </button>
             </li>
           );
         })}
       </ul>
-      {advice && <p class="cap">{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>}
+      {advice && <p class="cap">{goalText(advice)}</p>}
     </Sheet>
   );
 }

@@ -12,7 +12,7 @@ export const tilesNamed = (word: string): NamedTile[] =>
 
 /** A tile as one says it: 7, or 7 in the back row. */
 export const spokenTile = ({ value, row }: NamedTile): string =>
-  row ? t("advice-tile", { place: row === 1 ? "back" : "further", value: String(value), row: row + 1 }) : String(value);
+  row ? t("tile-spoken", { place: row === 1 ? "back" : "further", value: String(value), row: row + 1 }) : String(value);
 
 /** Tiles as one says them, where they cannot be drawn. */
 export const spokenTiles = (word: string): string => andList(tilesNamed(word).map(spokenTile));

@@ -33,6 +33,10 @@ web-mark = { $mark ->
 }
 web-away = væk
 web-points = { $points } point
+web-points-word = { $points ->
+    [one] point
+   *[other] point
+}
 web-so-far = { $total } hidtil
 web-left = { $total } tilbage
 web-total-now = { $over ->
@@ -283,7 +287,6 @@ web-coach = Træner
 web-hint = Spørg træneren; spørgsmålet tælles
 web-told-best = trænerens valg
 web-sum-worth = værdi
-web-all-alike = Alle muligheder er lige gode.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] vinderchance
@@ -292,19 +295,14 @@ web-worth = { $unit ->
     [points] point i runden
    *[total] sum i snit, lavere er bedre
 }
-web-judged-best = { $option } var det bedste.
-web-judged = { $judgement ->
-    [good] { $option } var godt ({ $value }); { $better } er lidt bedre ({ $best }).
-   *[other] { $option } ({ $value }): { $better } var bedre ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Vinderchancer
-    [points] Forventede point i runden
+    [points] Stillingen i denne runde
    *[total] Forventet sum
 }
 web-outlook = { $unit ->
     [chance] Vinderchancer: { $list }
-    [points] Forventede point i runden: { $list }
+    [points] Bedst stillet i denne runde: { $list }
    *[total] Forventet sum: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -573,10 +571,6 @@ web-report-next = Hvad nu
 web-report-thinking = Træneren ser spillet igennem …
 web-report-forgotten = Denne browser har ikke længere spilfilen.
 web-report-unfinished = Ikke færdigt endnu
-web-report-players = { $count ->
-    [one] én spiller
-   *[other] { $count } spillere
-}
 web-report-rounds = { $count ->
     [one] én runde
    *[other] { $count } runder
@@ -630,25 +624,9 @@ web-report-hints = { $hints ->
     [one] Ét tip.
    *[other] { $hints } tip.
 }
-web-report-moments = { $count ->
-    [one] Det afgørende øjeblik
-    [2] To afgørende øjeblikke
-   *[other] Tre afgørende øjeblikke
-}
 web-report-box = { $count ->
     [0] Æsken er lukket
    *[other] Står: { $tiles }
-}
-web-report-throws = { $who } kaster { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } lukker { $tiles }
-    [take] { $who } tager pointet
-    [raise] { $who } lader en talklap rejse sig igen
-    [end] { $who } slutter turen
-   *[throw] { $dice ->
-        [one] { $who } kaster én terning
-       *[other] { $who } kaster { $dice } terninger
-    }
 }
 web-report-did = { $do ->
     [shut] lukkede { $tiles }

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-so-far = bisher { $total }
 web-left = { $total } übrig
 web-total-now = { $over ->
@@ -290,7 +294,6 @@ web-coach = Coach
 web-hint = Den Coach fragen; die Frage wird gezählt
 web-told-best = rät der Coach
 web-sum-worth = wert
-web-all-alike = Alle Möglichkeiten sind gleich viel wert.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] Gewinnchance
@@ -299,19 +302,14 @@ web-worth = { $unit ->
     [points] Punkte der Runde
    *[total] Summe im Schnitt, weniger ist besser
 }
-web-judged-best = { $option } war das Beste.
-web-judged = { $judgement ->
-    [good] { $option } war gut ({ $value }); { $better } ist ein wenig besser ({ $best }).
-   *[other] { $option } ({ $value }): { $better } war besser ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Gewinnchancen
-    [points] Erwartete Punkte der Runde
+    [points] Aussichten in dieser Runde
    *[total] Erwartete Summe
 }
 web-outlook = { $unit ->
     [chance] Gewinnchancen: { $list }
-    [points] Erwartete Punkte der Runde: { $list }
+    [points] In dieser Runde vorn: { $list }
    *[total] Erwartete Summe: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -581,13 +579,6 @@ web-report-next = Wie weiter
 web-report-thinking = Der Coach sieht sich die Partie an …
 web-report-forgotten = Dieser Browser hat das Protokoll der Partie nicht mehr.
 web-report-unfinished = Noch nicht zu Ende
-web-report-players = { $count ->
-    [one] allein
-    [2] zu zweit
-    [3] zu dritt
-    [4] zu viert
-   *[other] { $count } Personen
-}
 web-report-rounds = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
@@ -641,25 +632,9 @@ web-report-hints = { $hints ->
     [one] Ein Tipp.
    *[other] { $hints } Tipps.
 }
-web-report-moments = { $count ->
-    [one] Der Moment, auf den es ankam
-    [2] Zwei Momente, auf die es ankam
-   *[other] Drei Momente, auf die es ankam
-}
 web-report-box = { $count ->
     [0] Die Box ist geschlossen
    *[other] Es stehen: { $tiles }
-}
-web-report-throws = { $who } würfelt { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } schließt { $tiles }
-    [take] { $who } nimmt den Punkt
-    [raise] { $who } lässt eine Klappe wieder hochgehen
-    [end] { $who } beendet den Zug
-   *[throw] { $dice ->
-        [one] { $who } nimmt einen Würfel
-       *[other] { $who } nimmt { $dice } Würfel
-    }
 }
 web-report-did = { $do ->
     [shut] { $tiles } geschlossen

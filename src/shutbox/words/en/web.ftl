@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-points-word = { $points ->
+    [one] point
+   *[other] points
+}
 web-so-far = { $total } so far
 web-left = left { $total }
 web-total-now = { $over ->
@@ -286,7 +290,6 @@ web-coach = Coach
 web-hint = Ask the coach; the question is counted
 web-told-best = the coach’s choice
 web-sum-worth = worth
-web-all-alike = All options are worth the same.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chance to win
@@ -295,19 +298,14 @@ web-worth = { $unit ->
     [points] points of the round
    *[total] mean total, lower is better
 }
-web-judged-best = { $option } was the best.
-web-judged = { $judgement ->
-    [good] { $option } was good ({ $value }); { $better } is a little better ({ $best }).
-   *[other] { $option } ({ $value }): { $better } was better ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Chances to win
-    [points] Points to expect this round
+    [points] Placed for this round
    *[total] The total to expect
 }
 web-outlook = { $unit ->
     [chance] Chances to win: { $list }
-    [points] Points to expect this round: { $list }
+    [points] Best placed this round: { $list }
    *[total] The total to expect: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -576,10 +574,6 @@ web-report-next = What next
 web-report-thinking = The coach is looking through the game…
 web-report-forgotten = This browser no longer has the record of that game.
 web-report-unfinished = Not over yet
-web-report-players = { $count ->
-    [one] one player
-   *[other] { $count } players
-}
 web-report-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -633,25 +627,9 @@ web-report-hints = { $hints ->
     [one] One hint.
    *[other] { $hints } hints.
 }
-web-report-moments = { $count ->
-    [one] The moment that mattered
-    [2] Two moments that mattered
-   *[other] Three moments that mattered
-}
 web-report-box = { $count ->
     [0] The box is shut
    *[other] Standing: { $tiles }
-}
-web-report-throws = { $who } throws { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } shuts { $tiles }
-    [take] { $who } takes the point
-    [raise] { $who } lets a tile stand up again
-    [end] { $who } ends the turn
-   *[throw] { $dice ->
-        [one] { $who } throws one die
-       *[other] { $who } throws { $dice } dice
-    }
 }
 web-report-did = { $do ->
     [shut] shut { $tiles }

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+web-points-word = { $points ->
+    [one] punto
+   *[other] puntos
+}
 web-so-far = lleva { $total }
 web-left = dejó { $total }
 web-total-now = { $over ->
@@ -290,7 +294,6 @@ web-coach = Entrenador
 web-hint = Preguntar al entrenador; la pregunta se cuenta
 web-told-best = lo que elige el entrenador
 web-sum-worth = vale
-web-all-alike = Todas las opciones valen lo mismo.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidad de ganar
@@ -299,19 +302,14 @@ web-worth = { $unit ->
     [points] puntos de la ronda
    *[total] total medio, cuanto menos mejor
 }
-web-judged-best = { $option } era lo mejor.
-web-judged = { $judgement ->
-    [good] { $option } estaba bien ({ $value }); { $better } es un poco mejor ({ $best }).
-   *[other] { $option } ({ $value }): era mejor { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilidad de ganar
-    [points] Puntos esperados de la ronda
+    [points] En esta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
     [chance] Probabilidad de ganar: { $list }
-    [points] Puntos esperados de la ronda: { $list }
+    [points] Mejor situados en esta ronda: { $list }
    *[total] Total esperado: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -580,10 +578,6 @@ web-report-next = Y ahora
 web-report-thinking = El entrenador está repasando la partida…
 web-report-forgotten = Este navegador ya no tiene el registro de esa partida.
 web-report-unfinished = Sin terminar
-web-report-players = { $count ->
-    [one] un jugador
-   *[other] { $count } jugadores
-}
 web-report-rounds = { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -637,25 +631,9 @@ web-report-hints = { $hints ->
     [one] Una pista.
    *[other] { $hints } pistas.
 }
-web-report-moments = { $count ->
-    [one] El momento decisivo
-    [2] Dos momentos decisivos
-   *[other] Tres momentos decisivos
-}
 web-report-box = { $count ->
     [0] La caja está cerrada
    *[other] En pie: { $tiles }
-}
-web-report-throws = { $who } tira { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } cierra { $tiles }
-    [take] { $who } toma el punto
-    [raise] { $who } levanta una ficha
-    [end] { $who } acaba el turno
-   *[throw] { $dice ->
-        [one] { $who } tira un dado
-       *[other] { $who } tira { $dice } dados
-    }
 }
 web-report-did = { $do ->
     [shut] cerró { $tiles }

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-points-word = { $points ->
+    [one] point
+   *[other] points
+}
 web-so-far = { $total } jusqu’ici
 web-left = reste { $total }
 web-total-now = { $over ->
@@ -291,7 +295,6 @@ web-coach = Coach
 web-hint = Demander au coach ; la question est comptée
 web-told-best = le choix du coach
 web-sum-worth = valeur
-web-all-alike = Tous les choix se valent.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chances de gagner
@@ -300,19 +303,14 @@ web-worth = { $unit ->
     [points] points de la manche
    *[total] total moyen, le plus bas est le meilleur
 }
-web-judged-best = { $option }, c’était le meilleur choix.
-web-judged = { $judgement ->
-    [good] { $option }, bon choix ({ $value }) ; { $better } est un peu mieux ({ $best }).
-   *[other] { $option } ({ $value }) : mieux valait { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Chances de gagner
-    [points] Points attendus
+    [points] Dans cette manche
    *[total] Total attendu
 }
 web-outlook = { $unit ->
     [chance] Chances de gagner : { $list }
-    [points] Points attendus dans la manche : { $list }
+    [points] Les mieux placés de cette manche : { $list }
    *[total] Total attendu : { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -584,10 +582,6 @@ web-report-next = Et maintenant
 web-report-thinking = Le coach passe la partie en revue…
 web-report-forgotten = Ce navigateur n’a plus l’enregistrement de cette partie.
 web-report-unfinished = Partie en cours
-web-report-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 web-report-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
@@ -641,25 +635,9 @@ web-report-hints = { $hints ->
     [1] Un conseil.
    *[other] { $hints } conseils.
 }
-web-report-moments = { $count ->
-    [1] Le moment qui a compté
-    [2] Les deux moments qui ont compté
-   *[other] Les trois moments qui ont compté
-}
 web-report-box = { $count ->
     [0] La boîte est fermée
    *[other] Debout : { $tiles }
-}
-web-report-throws = { $who } lance { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } abaisse { $tiles }
-    [take] { $who } prend le point
-    [raise] { $who } relève une touche
-    [end] { $who } finit le tour
-   *[throw] { $dice ->
-        [1] { $who } lance un dé
-       *[other] { $who } lance { $dice } dés
-    }
 }
 web-report-did = { $do ->
     [shut] a abaissé { $tiles }

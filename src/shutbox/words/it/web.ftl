@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-points-word = { $points ->
+    [one] punto
+   *[other] punti
+}
 web-so-far = { $total } finora
 web-left = lascia { $total }
 web-total-now = { $over ->
@@ -290,7 +294,6 @@ web-coach = Coach
 web-hint = Chiedi al coach; le domande si contano
 web-told-best = la scelta del coach
 web-sum-worth = vale
-web-all-alike = Tutte le scelte valgono uguale.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilità di vincere
@@ -299,19 +302,14 @@ web-worth = { $unit ->
     [points] punti della manche
    *[total] totale medio, più basso è meglio
 }
-web-judged-best = { $option }: la scelta migliore.
-web-judged = { $judgement ->
-    [good] { $option }: buona scelta ({ $value }); { $better } è appena meglio ({ $best }).
-   *[other] { $option } ({ $value }): meglio { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilità di vincere
-    [points] Punti attesi in questa manche
+    [points] In questa manche
    *[total] Il totale atteso
 }
 web-outlook = { $unit ->
     [chance] Probabilità di vincere: { $list }
-    [points] Punti attesi in questa manche: { $list }
+    [points] Meglio messi in questa manche: { $list }
    *[total] Il totale atteso: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -580,10 +578,6 @@ web-report-next = E adesso
 web-report-thinking = Il coach sta guardando la partita…
 web-report-forgotten = Questo browser non ha più la registrazione di quella partita.
 web-report-unfinished = Non ancora finita
-web-report-players = { $count ->
-    [one] un giocatore
-   *[other] { $count } giocatori
-}
 web-report-rounds = { $count ->
     [one] una manche
    *[other] { $count } manche
@@ -637,25 +631,9 @@ web-report-hints = { $hints ->
     [one] Un suggerimento.
    *[other] { $hints } suggerimenti.
 }
-web-report-moments = { $count ->
-    [one] Il momento decisivo
-    [2] Due momenti decisivi
-   *[other] Tre momenti decisivi
-}
 web-report-box = { $count ->
     [0] La scatola è chiusa
    *[other] In piedi: { $tiles }
-}
-web-report-throws = { $who } lancia: { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } abbassa { $tiles }
-    [take] { $who } prende il punto
-    [raise] { $who } fa rialzare una tessera
-    [end] { $who } finisce il turno
-   *[throw] { $dice ->
-        [one] { $who } lancia un dado
-       *[other] { $who } lancia { $dice } dadi
-    }
 }
 web-report-did = { $do ->
     [shut] abbassa { $tiles }

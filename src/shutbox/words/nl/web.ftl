@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+web-points-word = { $points ->
+    [one] punt
+   *[other] punten
+}
 web-so-far = tot nu toe { $total }
 web-left = { $total } over
 web-total-now = { $over ->
@@ -288,7 +292,6 @@ web-coach = Coach
 web-hint = Vraag de coach; de vraag wordt geteld
 web-told-best = de keuze van de coach
 web-sum-worth = waard
-web-all-alike = Alle keuzes zijn evenveel waard.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] kans om te winnen
@@ -297,19 +300,14 @@ web-worth = { $unit ->
     [points] punten van de ronde
    *[total] gemiddeld totaal, lager is beter
 }
-web-judged-best = { $option } was het beste.
-web-judged = { $judgement ->
-    [good] { $option } was goed ({ $value }); { $better } is iets beter ({ $best }).
-   *[other] { $option } ({ $value }): { $better } was beter ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Winstkansen
-    [points] Verwachte punten deze ronde
+    [points] Kansen deze ronde
    *[total] Verwacht totaal
 }
 web-outlook = { $unit ->
     [chance] Winstkansen: { $list }
-    [points] Verwachte punten deze ronde: { $list }
+    [points] Deze ronde het best ervoor: { $list }
    *[total] Verwacht totaal: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -581,10 +579,6 @@ web-report-next = En nu?
 web-report-thinking = De coach kijkt de partij door…
 web-report-forgotten = Deze browser heeft het spelbestand van die partij niet meer.
 web-report-unfinished = Nog niet afgelopen
-web-report-players = { $count ->
-    [one] één speler
-   *[other] { $count } spelers
-}
 web-report-rounds = { $count ->
     [one] één ronde
    *[other] { $count } rondes
@@ -638,25 +632,9 @@ web-report-hints = { $hints ->
     [one] Eén hint.
    *[other] { $hints } hints.
 }
-web-report-moments = { $count ->
-    [one] Het beslissende moment
-    [2] Twee beslissende momenten
-   *[other] Drie beslissende momenten
-}
 web-report-box = { $count ->
     [0] De bak is dicht
    *[other] Er staat: { $tiles }
-}
-web-report-throws = { $who } gooit { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } klapt { $tiles } neer
-    [take] { $who } neemt het punt
-    [raise] { $who } laat een steen weer omhoogkomen
-    [end] { $who } beëindigt de beurt
-   *[throw] { $dice ->
-        [one] { $who } gooit één dobbelsteen
-       *[other] { $who } gooit { $dice } dobbelstenen
-    }
 }
 web-report-did = { $do ->
     [shut] { $tiles } neergeklapt

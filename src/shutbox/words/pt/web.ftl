@@ -38,6 +38,11 @@ web-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+web-points-word = { $points ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}
 web-so-far = { $total } até agora
 web-left = deixou { $total }
 web-total-now = { $over ->
@@ -295,7 +300,6 @@ web-coach = Treinador
 web-hint = Perguntar ao treinador; a pergunta fica contada
 web-told-best = a escolha do treinador
 web-sum-worth = valor
-web-all-alike = Todas as opções valem o mesmo.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidade de ganhar
@@ -304,19 +308,14 @@ web-worth = { $unit ->
     [points] pontos da ronda
    *[total] total médio, quanto menos melhor
 }
-web-judged-best = { $option }: era o melhor.
-web-judged = { $judgement ->
-    [good] { $option }: boa escolha ({ $value }); um pouco melhor é { $better } ({ $best }).
-   *[other] { $option } ({ $value }): melhor era { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilidade de ganhar
-    [points] Pontos esperados nesta ronda
+    [points] Nesta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
     [chance] Probabilidade de ganhar: { $list }
-    [points] Pontos esperados nesta ronda: { $list }
+    [points] Com vantagem nesta ronda: { $list }
    *[total] Total esperado: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -588,10 +587,6 @@ web-report-next = E agora
 web-report-thinking = O treinador está a rever o jogo…
 web-report-forgotten = Este navegador já não tem o registo desse jogo.
 web-report-unfinished = Ainda não acabou
-web-report-players = { $count ->
-    [1] um jogador
-   *[other] { $count } jogadores
-}
 web-report-rounds = { $count ->
     [1] uma ronda
    *[other] { $count } rondas
@@ -645,25 +640,9 @@ web-report-hints = { $hints ->
     [1] Uma dica.
    *[other] { $hints } dicas.
 }
-web-report-moments = { $count ->
-    [1] O momento decisivo
-    [2] Dois momentos decisivos
-   *[other] Três momentos decisivos
-}
 web-report-box = { $count ->
     [0] A caixa está fechada
    *[other] De pé: { $tiles }
-}
-web-report-throws = { $who } lança { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } baixa { $tiles }
-    [take] { $who } aceita o ponto
-    [raise] { $who } deixa levantar uma peça
-    [end] { $who } acaba o turno
-   *[throw] { $dice ->
-        [1] { $who } lança um dado
-       *[other] { $who } lança { $dice } dados
-    }
 }
 web-report-did = { $do ->
     [shut] baixou { $tiles }

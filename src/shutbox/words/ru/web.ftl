@@ -38,6 +38,12 @@ web-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+web-points-word = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 web-so-far = пока { $total }
 web-left = осталось { $total }
 web-total-now = { $over ->
@@ -330,7 +336,6 @@ web-coach = Тренер
 web-hint = Спросить тренера; вопрос будет засчитан
 web-told-best = выбор тренера
 web-sum-worth = ценность
-web-all-alike = Все варианты одинаково хороши.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] шанс победить
@@ -339,19 +344,14 @@ web-worth = { $unit ->
     [points] очки за раунд
    *[total] средний штраф, меньше — лучше
 }
-web-judged-best = { $option }: лучший выбор.
-web-judged = { $judgement ->
-    [good] { $option }: хорошо ({ $value }); чуть лучше { $better } ({ $best }).
-   *[other] { $option } ({ $value }): лучше было { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Шансы победить
-    [points] Ожидаемые очки за раунд
+    [points] Шансы в этом раунде
    *[total] Ожидаемый штраф
 }
 web-outlook = { $unit ->
     [chance] Шансы победить: { $list }
-    [points] Ожидаемые очки за раунд: { $list }
+    [points] Шансы в этом раунде, лучшие первыми: { $list }
    *[total] Ожидаемый штраф: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -646,12 +646,6 @@ web-report-next = Что дальше
 web-report-thinking = Тренер просматривает партию…
 web-report-forgotten = В этом браузере записи той партии больше нет.
 web-report-unfinished = Ещё не окончена
-web-report-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 web-report-rounds = { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
@@ -714,28 +708,9 @@ web-report-hints = { $hints ->
     [many] { $hints } подсказок.
    *[other] { $hints } подсказки.
 }
-web-report-moments = { $count ->
-    [1] Главный момент
-    [2] Два главных момента
-   *[other] Три главных момента
-}
 web-report-box = { $count ->
     [0] Коробка закрыта
    *[other] Открыто: { $tiles }
-}
-web-report-throws = { $who } бросает: { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } закрывает { $tiles }
-    [take] { $who } берёт очко
-    [raise] { $who } снова открывает число
-    [end] { $who } заканчивает ход
-   *[throw] { $dice ->
-        [1] { $who } бросает один кубик
-        [one] { $who } бросает { $dice } кубик
-        [few] { $who } бросает { $dice } кубика
-        [many] { $who } бросает { $dice } кубиков
-       *[other] { $who } бросает { $dice } кубика
-    }
 }
 web-report-did = { $do ->
     [shut] закрыто { $tiles }

@@ -57,7 +57,7 @@ export function Prospect({ game, seat, outlook }: { game: GameView; seat: SeatVi
           <span class="bar36">
             <i style={{ width: `${Math.min(100, Math.max(0, 100 * share))}%` }} />
           </span>
-          <b>{level(outlook!.unit, value)}</b>
+          {outlook!.unit === "chance" && <b>{level("chance", value)}</b>}
         </>
       )}
       {value !== null && outlook!.unit === "total" && !game.over && (

@@ -91,20 +91,26 @@ export function figure(game: GameView): { value: Total; label: string; name: str
   if (game.phase === "start" || (several && !winner)) return null;
   const points = winner?.points ?? null;
   if (points !== null)
-    return { value: points, label: t("web-points", { points }), name: t("web-report-result", { format: game.format }) };
+    return { value: points, label: t("web-points", { points }), name: t("web-points-word", { points }) };
   const total = winner?.total ?? winner?.result ?? game.total;
   return { value: total, label: t("web-total-label", { total, over }), name: t("web-total-now", { over }) };
 }
 
-function TotalFigure({ game }: { game: GameView }) {
+/** `doubled`: what stands in front counts twice, as is said where the total stands. */
+function TotalFigure({ game, doubled }: { game: GameView; doubled: boolean }) {
   const found = figure(game);
+  if (!found) return null;
+  const more = doubled && !game.over ? t("tile-front-double") : "";
   return (
-    found && (
-      <p class={isLong(found.value) ? "total long" : "total"} role="img" aria-label={found.label}>
-        <Num value={found.value} />
-        <span>{found.name}</span>
-      </p>
-    )
+    <p
+      class={isLong(found.value) ? "total long" : "total"}
+      role="img"
+      aria-label={more ? `${found.label}. ${more}.` : found.label}
+    >
+      <Num value={found.value} />
+      <span>{found.name}</span>
+      {more && <span class="doubled">{more}</span>}
+    </p>
   );
 }
 
@@ -130,7 +136,7 @@ export function Stake({ now, guesses, clock, ruler }: StakeProps) {
           )}
         </p>
       </div>
-      <TotalFigure game={game} />
+      <TotalFigure game={game} doubled={snapshot.rules["total"] === "front-double"} />
       {ruler}
     </section>
   );
