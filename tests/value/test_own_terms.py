@@ -101,7 +101,7 @@ def survivor(**settings: Any) -> Game:
     rules = {"box": [1, 5, 6], "dice": 2, "faces": 3, "format": "last-one-standing"} | settings
     game = begun(from_data(rules), 4)
     if game.phase is Phase.START:
-        for faces in ((3, 3), (3, 2), (2, 2), (1, 1)):
+        for faces in ((3, 3), (2, 3), (2, 2), (1, 1)):
             game = evolve(game, Thrown(faces, Source.SCRIPTED))
     for _ in range(3):
         game = evolve(game, TimeUp())

@@ -44,6 +44,8 @@ PATH = f"/t/{CODE}"
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
 # What everybody can expect is not worked out here: any numbers show how it looks.
 OUTLOOK = {"horizon": "game", "unit": "chance"}
+# 38 minutes on an evening.
+TIMES = {"began": 1_790_000_000, "ended": 1_790_002_280}
 QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29"/></svg>'
 Faces = tuple[int, ...]
 
@@ -112,6 +114,7 @@ class ScriptedTable:
             context.route(f"**/api/tables/{CODE}/story", self._story)
             context.route(f"**/api/tables/{CODE}/record", lambda route: route.fulfill(body=self.text))
             context.route(f"**/api/tables/{CODE}/booklet", self._booklet)
+            context.route(f"**/api/tables/{CODE}/times", lambda route: route.fulfill(json=TIMES))
             context.route(f"**/api/tables/{CODE}/spoken", lambda route: route.fulfill(json={"spoken": "123 456"}))
             context.route(
                 f"**/api/tables/{CODE}/qr", lambda route: route.fulfill(body=QR, content_type="image/svg+xml")

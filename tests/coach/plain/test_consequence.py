@@ -24,13 +24,13 @@ def test_the_throws_that_fit_afterwards_are_counted() -> None:
 
 
 def test_what_ends_the_turn_leads_to_no_throw() -> None:
-    game = games(named("last-one-standing"), 2, "2,1t 1,1t time")
+    game = games(named("last-one-standing"), 2, "1,2t 1,1t time")
     found = consequence(game, legal(game)[0], budget=0)
     assert (found.playable, found.shut, found.mean) == (None, None, None)
 
 
 def test_at_a_shared_box_only_throws_are_counted() -> None:
-    game = games(named("last-one-standing"), 2, "2,1t 1,1t 4,5t")
+    game = games(named("last-one-standing"), 2, "1,2t 1,1t 4,5t")
     found = consequence(game, legal(game)[0], budget=0)
     assert found.of == 36
     assert found.playable == pytest.approx(36, abs=12)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import re
+from time import time
 
 import pytest
 
@@ -41,8 +42,10 @@ def test_a_table_has_a_report_a_booklet_and_a_page(server: Server) -> None:
     short = server.ask("GET", f"/api/tables/{code}/booklet", headers={"Accept-Encoding": "gzip"})
     assert json.loads(gzip.decompress(short.body)) == booklet
     page = server.ask("GET", f"/api/tables/{code}/report.html?lang=en")
-    public = server.ask("GET", f"/api/tables/{code}").data["view"]["public"]
-    assert page.headers["content-disposition"] == f'attachment; filename="shutbox-{public}.html"'
+    name = r'attachment; filename="Shutbox Nine \d{4}-\d\d-\d\d\.html"'
+    assert re.fullmatch(name, page.headers["content-disposition"])
+    times = server.ask("GET", f"/api/tables/{code}/times").data
+    assert times["began"] <= times["ended"] <= time() + 1 < times["began"] + 3600
     (inside,) = re.findall(rb'id="booklet">(.*?)</script>', page.body)
     assert json.loads(inside) == booklet
     assert server.ask("GET", f"/api/tables/{code}/report.html?lang=../en").body == page.body

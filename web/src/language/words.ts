@@ -52,9 +52,9 @@ export async function load(wanted: string = locale.value): Promise<void> {
   ready.value += 1;
 }
 
-/** Fetches areas that only few pages speak from. */
 type Area = "aside" | "comfort" | "learn" | "error" | "reason" | "advice" | "moment";
 
+/** Fetches areas that only few pages speak from. */
 export async function also(...wanted: Area[]): Promise<void> {
   for (const area of wanted) areas.add(`${area}.ftl`);
   await load();

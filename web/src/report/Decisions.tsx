@@ -14,7 +14,7 @@ import { Worths } from "../coach/Worths";
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const all = decisions(booklet.report);
-  const look = all.filter((each) => worthALook(booklet.report, each));
+  const look = all.filter((each) => worthALook(each));
   const every = useSignal(look.length === 0);
   const open = useSignal<number | null>(null);
   if (!all.length) return null;

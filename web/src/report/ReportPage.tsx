@@ -41,11 +41,20 @@ function Waiting({ fault, back }: { fault: string; back: string }) {
   );
 }
 
+type Times = NonNullable<BookletData["when"]> | null;
+
+/** What the coach says of the game of a table, and when that was, which nothing depends on. */
+async function tableBooklet(code: string): Promise<BookletData> {
+  const times = request<Times>("GET", `/api/tables/${code}/times`).catch(() => null);
+  const booklet = await request<BookletData>("GET", `/api/tables/${code}/booklet`);
+  return { ...booklet, when: await times };
+}
+
 /** The report of a live table's game. */
 export function ReportPage({ code }: { code: string }) {
   const link = useMemo(() => openLink(code), [code]);
   useEffect(() => () => link.close(), [link]);
-  const { booklet, fault } = useBooklet(() => request<BookletData>("GET", `/api/tables/${code}/booklet`), code);
+  const { booklet, fault } = useBooklet(() => tableBooklet(code), code);
   const snapshot = link.snapshot.value;
   useEffect(() => {
     if (booklet && snapshot?.view.public && booklet.report.over) keepRecord(snapshot.view.public, booklet.record);

@@ -110,7 +110,7 @@ class Api:
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)
         history = await self._chronicler.up_to_date(live, record)
-        name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
+        name = f'attachment; filename="{await self._registry.file_name(code, "shutbox")}"'
         return Answer(history.transcript(record).encode(), TEXT, headers=(("content-disposition", name),))
 
     async def _story(self, _request: Request, code: str) -> Answer:

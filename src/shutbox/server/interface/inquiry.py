@@ -41,6 +41,7 @@ class Inquiry:
             ("GET", "tables/*/booklet"): self._booklet,
             ("POST", "booklet"): self._booklet_of,
             ("GET", "tables/*/report.html"): self._page,
+            ("GET", "tables/*/times"): self._times,
             ("POST", "explore"): self._explore,
             ("POST", "measure"): self._measure,
             ("POST", "exercises"): self._exercises,
@@ -95,11 +96,16 @@ class Inquiry:
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one self-contained file, in a language that the reader chooses."""
-        record, public = await self._table_record(code)
+        record, _ = await self._table_record(code)
         lang = request.query.get("lang", "en")
         body = await self._think(request, study.report_page, record, lang if lang in locales() else "en")
-        name = f'attachment; filename="shutbox-{public}.html"'
-        return Answer(body, HTML, headers=(("content-disposition", name),))
+        name = await self._registry.file_name(code, "html")
+        return Answer(body, HTML, headers=(("content-disposition", f'attachment; filename="{name}"'),))
+
+    async def _times(self, _request: Request, code: str) -> Answer:
+        """When a table was opened, and when something last happened there."""
+        began, ended = await self._registry.times(code)
+        return data_answer({"began": began, "ended": ended})
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()
