@@ -224,21 +224,21 @@ TABLES: dict[str, State] = {
     "looking on": State(table=new("nine", *LONG, words=THROWN, **WAITS), device=NOBODY, there=shown(".coach .said")),
     "the coach": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked(".coach .bulb", then=".coach .why")),
     "the coach, two rows": State(
-        table=at("double-shutter-won", chased), there=clicked(".coach .bulb", then=".coach .odds")
+        table=at("double-shutter-won", chased), there=clicked(".coach .bulb", then=".coach .why")
     ),
     "the coach, only the round": State(
         table=new("double-shutter", *SIX[:4], words="6x 5x 4x 3x 3,5x"),
-        there=clicked(".coach .bulb", then=".coach .odds"),
+        there=clicked(".coach .bulb", then=".coach .why"),
     ),
     "the coach, more": State(
         table=at("double-shutter-won", chased),
         there=after(
-            clicked(".coach .bulb", then=".coach .odds"), clicked(".coach .textbtn", then="dialog[open] .outcome")
+            clicked(".coach .bulb", then=".coach .why"), clicked(".coach .textbtn", then="dialog[open] .outcome")
         ),
     ),
     "the survivor’s choice, with advice": State(
         table=at("last-one-standing-taken", phase(Phase.SURVIVOR)),
-        there=clicked(".coach .bulb", then=".coach .odds"),
+        there=clicked(".coach .bulb", then=".coach .why"),
     ),
     "all ways": State(table=new("nine", "Ann", "Bo", words="4,6x"), there=opened(".act .iconbtn.ring >> nth=1")),
     "menu": State(table=new("nine", "Ann", "Bo"), there=opened(".bar button.iconbtn")),

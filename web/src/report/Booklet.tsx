@@ -45,7 +45,7 @@ export function Booklet({ booklet, bar, next, check }: Props) {
       )}
       <div class="two">
         <Replay booklet={booklet} at={at} />
-        <div class="side">
+        <div class="besides">
           <Luck booklet={booklet} />
           {booklet.envelope && <Envelope envelope={booklet.envelope} check={check} />}
         </div>
