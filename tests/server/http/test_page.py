@@ -24,6 +24,12 @@ def test_a_saved_report_gets_a_script_and_a_style() -> None:
     assert "@font-face" in style
 
 
+@pytest.mark.skipif(not BUILT, reason="the web app is not built")
+def test_a_build_is_known_by_its_module_and_not_by_what_stands_before_it() -> None:
+    # A client compares this with its own script, and loads the page again if they differ.
+    assert re.fullmatch(r"/assets/index-[\w-]+\.js", page.entry_script())
+
+
 def test_before_the_web_app_is_built_there_is_nothing_for_a_saved_report(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "_built_files", dict)
     page.report_parts.cache_clear()

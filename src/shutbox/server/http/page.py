@@ -72,7 +72,7 @@ def report_parts() -> tuple[str, str]:
 @cache
 def entry_script() -> str:
     """The name of the app's first script; a client that started with another one has an older build."""
-    match = re.search(r'<script[^>]* src="([^"]+)"', _content("index.html")[0].decode())
+    match = re.search(r'<script type="module"[^>]* src="([^"]+)"', _content("index.html")[0].decode())
     return match[1] if match else ""
 
 
