@@ -34,7 +34,7 @@ def practise(visit: NewPage, day: Data) -> Page:
 
 def spaced(word: str) -> str:
     """Tiles as the page writes them."""
-    return word.replace("+", " + ").replace("'", "′")
+    return word.replace("+", " + ").replace("'", " in the back row")
 
 
 def kept(page: Page, key: str) -> Any:

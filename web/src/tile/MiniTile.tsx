@@ -19,7 +19,7 @@ export function Tiles({ word }: { word: string }) {
     <span class="tiles">
       {tilesNamed(word).map((tile, place) => (
         <span key={place} class="one">
-          {place > 0 && <em>+</em>}
+          {place > 0 && <em>{" + "}</em>}
           <MiniTile {...tile} />
         </span>
       ))}
