@@ -506,7 +506,7 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
     throw.click()
     expect(page.get_by_role("img", name="Thrown: 1 and 2")).to_be_visible()
     said = [text.replace("\N{NO-BREAK SPACE}", " ") for text in page.evaluate("window.said") if text]
-    moves = ["Ann shuts 9.", "Ann shuts 8 + 1.", "Ann shuts 7 + 2."]
+    moves = ["Ann shuts 9.", "Ann shuts 8 and 1.", "Ann shuts 7 and 2."]
     assert said[:6] == [text for move in moves for text in ("Ann throws 4 and 5.", move)]
     assert said[6].startswith("Ann throws 1 and 1.")
     assert said[7:] == ["Bo throws 1 and 2."]
