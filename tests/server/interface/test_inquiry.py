@@ -86,7 +86,7 @@ def alone(name: str, seed: str) -> Record:
 @pytest.mark.parametrize("name", ["nine", "double-shutter"])
 def test_the_perfect_player_has_the_dice_that_everybody_has(name: str) -> None:
     told = alone(name, "daily 2026-11-17")
-    assert study.perfect(to_data(named(name), whole=True), "daily 2026-11-17") == told.game.total
+    assert study.perfect(to_data(named(name), whole=True), "daily 2026-11-17").total == told.game.total
 
 
 def test_the_game_of_the_day_is_played_alone_with_its_dice(server: Server) -> None:
