@@ -124,6 +124,12 @@ class Meter:
     def _bucket(self, sender: str, now: float) -> Bucket:
         return self.buckets.setdefault(sender, Bucket(self.rate.count, now))
 
+    def has(self, sender: str, now: float) -> bool:
+        """Whether one more would be allowed."""
+        bucket = self.buckets.get(sender)
+        back = 0.0 if bucket is None else (now - bucket.at) * self.rate.count / self.rate.seconds
+        return not self.rate.count or bucket is None or bucket.level + back >= 1
+
     def _sweep(self, now: float) -> None:
         """Drops senders whose bucket is full again."""
         if now - self.swept < self.rate.seconds:

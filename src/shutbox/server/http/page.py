@@ -6,7 +6,7 @@ import gzip
 import json
 import re
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -37,18 +37,21 @@ PRELOADS = {
 PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "about")
 
 
-def page(request: Request) -> Answer | None:
-    """The answer for a path, if there is one: a built file, or the app, which routes its own paths."""
+def page(request: Request, head: str = "") -> Answer | None:
+    """The answer for a path, if there is one: a built file, or the app, which routes its own paths.
+
+    `head` is added to the head of the app's page.
+    """
     name = request.path.lstrip("/")
     first = name.partition("/")[0]
     if name in _built_files() and name != "index.html":
         return _file_answer(request, name)
     if first in PAGES:
-        return _app_answer(request, first)
+        return _app_answer(request, first, head)
     # For an unknown address a browser gets a page; a program gets an error as data.
     if first in ("api", "ws") or "text/html" not in request.headers.get("accept", ""):
         return None
-    return replace(_app_answer(request, ""), status=404)
+    return replace(_app_answer(request, "", head), status=404)
 
 
 @cache
@@ -91,9 +94,9 @@ def _file_answer(request: Request, name: str) -> Answer:
     return _built_answer(request, content, kind, (*headers, ("vary", "accept-encoding")))
 
 
-def _app_answer(request: Request, first: str) -> Answer:
+def _app_answer(request: Request, first: str, head: str) -> Answer:
     """The app at an address, which names the files that it needs there in the language of the reader."""
-    content = _app_content(first, preferred_language(request.headers.get("accept-language", "")))
+    content = _app_content(first, preferred_language(request.headers.get("accept-language", "")), head)
     headers = (*KEPT, ("etag", content[2]), ("vary", "accept-encoding, accept-language"))
     return _built_answer(request, content, HTML, headers)
 
@@ -115,12 +118,12 @@ def _content(name: str) -> Content:
     return _contents(_built_files()[name].read_bytes())
 
 
-@cache
-def _app_content(first: str, language: str) -> Content:
+@lru_cache(maxsize=512)
+def _app_content(first: str, language: str, head: str) -> Content:
     needs = _needs()
     files = [*needs["words"].get(language, []), *needs["pages"].get(first, [])]
     links = "".join(f'<link {PRELOADS[each.rpartition(".")[2]]} href="/{each}">' for each in files)
-    return _contents(_content("index.html")[0].replace(b"</head>", links.encode() + b"</head>"))
+    return _contents(_content("index.html")[0].replace(b"</head>", f"{head}{links}</head>".encode()))
 
 
 def _contents(body: bytes) -> Content:

@@ -73,6 +73,17 @@ class Api:
         if not meter.allows(sender, self._now()):
             raise HttpError("http-too-many")
 
+    def may_guess(self, address: str) -> bool:
+        """Whether an address may still try codes."""
+        now = self._now()
+        return self._guessing.has(address, now) and self._guessing_all.has("", now)
+
+    def guessed(self, address: str) -> None:
+        """Counts a code that an address has tried."""
+        now = self._now()
+        self._guessing.allows(address, now)
+        self._guessing_all.allows("", now)
+
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
         self._check_rate(self._creating, request.address)
