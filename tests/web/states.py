@@ -19,7 +19,7 @@ from shutbox.play.table.absence import GRACE, Absence
 from shutbox.play.table.state import Stage
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
-from tests.web.table import ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
+from tests.web.table import CODE, ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
 
 Step = Callable[[Page], None]
 SEALED = (RECORDS.parent / "sealed" / "two-seats.shutbox").read_text(encoding="utf-8")
@@ -178,6 +178,17 @@ def typed(rules: str, *names: str, words: str = "") -> Callable[[], ScriptedTabl
     return new(rules, *names, words=words, settings=TYPED)
 
 
+DAY = "2026-09-30"
+DAY_RESULT = {"code": CODE, "total": None, "perfect": 9, "left": "........./987......"}
+DAY_GAME = {"day games": {"2026-09-29": {"code": "x", "total": 4}, DAY: DAY_RESULT}}
+OTHER_TRY = {"day games": {DAY: {**DAY_RESULT, "code": "another", "total": 30}}}
+
+
+def day_game() -> ScriptedTable:
+    """The game of a day, played to its end."""
+    return ScriptedTable(told("double-shutter-solitaire-missed"), settings={"dice": "seeded", "seed": f"daily {DAY}"})
+
+
 def waiting(seated: int) -> Callable[[], ScriptedTable]:
     """A table where so many already sit."""
     names = (LONG[0], "Bo", "Chloé")
@@ -318,6 +329,9 @@ STATES: dict[str, dict[str, State]] = {
     "Home": {
         "first visit": State("/"),
         "a last choice": State("/", kept={**plan("here"), **PEOPLE, "open": {"code": "x", "rules": "double-shutter"}}),
+        "today, played": State(
+            "/", shown(".daygame .outcome"), {"day games": {DAY: {**DAY_RESULT, "total": 13, "shut": [7, 9]}}}
+        ),
         "today, solved": State("/", clicked(".today .ways button", then=".today .verdict")),
         "by link": State("/", filled("Somebody told you a code?", "no", "Join", "[role=alert]"), plan("link")),
         "which game": State("/", opened(".sentence button")),
@@ -357,9 +371,15 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Report": REPORT,
     "Result": {
-        "won": State(table=at("double-shutter-won"), there=shown(".act.result")),
-        "shared": State(table=at("nine-shared"), there=shown(".act.result")),
-        "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".act.result")),
+        "won": State(table=at("double-shutter-won"), there=shown(".swingbar")),
+        "won by you": State(table=at("nine-won", devices=TWO), there=shown(".ending .cap")),
+        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .rank")),
+        "shared": State(table=at("nine-shared"), there=shown(".ending .cap")),
+        "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".rung")),
+        "alone, not shut": State(table=at("double-shutter-solitaire-missed"), there=shown(".ending .facts")),
+        "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .beside figure")),
+        "a second try at it": State(table=day_game, kept=OTHER_TRY, there=shown(".ending .sub")),
+        "the picture": State(table=at("double-shutter-won"), there=opened(".ending .bar .iconbtn >> nth=1")),
     },
     "Score": {
         "first time": State("/score"),

@@ -25,7 +25,7 @@ const report = () => Promise.all([import("./report/ReportPage"), also("reason", 
 const ReportPage = lazy(() => report().then((page) => page.ReportPage));
 const SavedReportPage = lazy(() => report().then((page) => page.SavedReportPage));
 const PractisePage = lazy(() =>
-  Promise.all([import("./practise/PractisePage"), also("reason")]).then(([page]) => page.PractisePage),
+  Promise.all([import("./practise/PractisePage"), also("reason", "ending")]).then(([page]) => page.PractisePage),
 );
 const ScorePage = lazy(() => import("./scorekeeper/ScorePage").then((page) => page.ScorePage));
 const ExplorePage = lazy(() =>

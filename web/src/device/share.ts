@@ -22,6 +22,19 @@ function copyByField(text: string): boolean {
   return done;
 }
 
+/** Hands a text on by the means of the device, or copies it; what came of it. */
+export async function shareText(text: string): Promise<"shared" | "copied" | "failed"> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return "shared";
+    }
+  }
+  return (await copyText(text)) ? "copied" : "failed";
+}
+
 /** Shares a link by the means of the device, or copies it; what came of it. */
 export async function shareLink(title: string, url: string): Promise<"shared" | "copied" | "failed"> {
   if (navigator.share) {

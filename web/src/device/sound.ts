@@ -45,7 +45,7 @@ export function chime(channel: Channel, at: number, pitch: number, loud: number,
   const out = output(channel);
   if (!out) return;
   const start = out.context.currentTime + at;
-  for (const [factor, share] of [[1, 1], [2.4, 0.5], [4.1, 0.25]] as const) {
+  for (const [factor, share] of [[1, 1], [2.756, 0.45], [5.404, 0.18]] as const) {
     const tone = out.context.createOscillator();
     const gain = out.context.createGain();
     tone.frequency.value = pitch * factor;
@@ -115,8 +115,10 @@ export function thud(): void {
   knock("dice", 0, 190, 2, 0.16);
 }
 
-export function ring(): void {
-  chime("dice", 0, 660, 0.2, 1.6);
+/** The rods of a shut box chime one after the other, the nearest first: each a third higher than the one before. */
+export function ring(rods = 1): void {
+  const fallen = motionTime(420) / 1000;
+  for (let rod = 0; rod < rods; rod++) chime("dice", fallen + rod * 0.14, 660 * 1.26 ** rod, 0.2 / Math.sqrt(rods), 2);
   buzz(30, 30, 60);
 }
 

@@ -16,7 +16,7 @@ const RING: Record<number, number[]> = {
   5: [4, 1, 3, 6],
   6: [3, 2, 4, 5],
 };
-const SPOTS: Record<number, [number, number][]> = {
+export const SPOTS: Record<number, [number, number][]> = {
   1: [[0.5, 0.5]],
   2: [[0.27, 0.27], [0.73, 0.73]],
   3: [[0.25, 0.25], [0.5, 0.5], [0.75, 0.75]],
@@ -24,7 +24,7 @@ const SPOTS: Record<number, [number, number][]> = {
   5: [[0.26, 0.26], [0.74, 0.26], [0.5, 0.5], [0.26, 0.74], [0.74, 0.74]],
   6: [[0.27, 0.22], [0.27, 0.5], [0.27, 0.78], [0.73, 0.22], [0.73, 0.5], [0.73, 0.78]],
 };
-type Vector = [number, number];
+export type Vector = [number, number];
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1]];
 
 export function sides(top: number, twist: number): [number, number] {
@@ -60,6 +60,15 @@ function Numeral({ value }: { value: number }) {
   );
 }
 
+export interface Faces3 {
+  outline: Vector[];
+  /** The faces that are seen: left, right and top, each with its two edges and its corner. */
+  sides: { spots: number; u: Vector; v: Vector; at: Vector; top: number }[];
+  /** How far the outline reaches from the middle, to the side and down. */
+  wide: number;
+  reach: number;
+}
+
 interface DieProps {
   face: number;
   /** How far it is turned, in degrees from 0 to 90, or as the cosine and the sine of that. */
@@ -70,22 +79,37 @@ interface DieProps {
 
 const turnOf = (yaw: number): [number, number] => [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
 
-export function Die({ face, yaw = 0, turn: [cos, sin] = turnOf(yaw), twist = 0 }: DieProps) {
+/** A die of which three faces are seen. */
+export function faces3({ face, yaw = 0, turn: [cos, sin] = turnOf(yaw), twist = 0 }: DieProps): Faces3 {
   const u: Vector = [EDGE * cos, -EDGE * TILT * sin];
   const v: Vector = [EDGE * sin, EDGE * TILT * cos];
   const h: Vector = [0, HEIGHT];
   const o: Vector = [-(u[0] + v[0]) / 2, -(u[1] + v[1] + HEIGHT) / 2];
-  const points = [o, plus(o, u), plus(plus(o, u), v), plus(plus(plus(o, u), v), h), plus(plus(o, v), h), plus(o, h)];
-  const x = Math.max(...points.map((p) => Math.abs(p[0]))) + 4;
-  const y = Math.max(...points.map((p) => Math.abs(p[1]))) + 4;
+  const outline = [o, plus(o, u), plus(plus(o, u), v), plus(plus(plus(o, u), v), h), plus(plus(o, v), h), plus(o, h)];
   const [left, right] = sides(face, twist);
+  return {
+    outline,
+    sides: [
+      { spots: left, u: v, v: h, at: o, top: 0 },
+      { spots: right, u, v: h, at: plus(o, v), top: 1 },
+      { spots: face, u, v, at: o, top: 2 },
+    ],
+    wide: Math.max(...outline.map((point) => Math.abs(point[0]))) + 4,
+    reach: Math.max(...outline.map((point) => Math.abs(point[1]))) + 4,
+  };
+}
+
+const NAMES = ["f-l", "f-r", "f-t"];
+
+export function Die(die: DieProps) {
+  const { outline, sides: seen, wide: x, reach: y } = faces3(die);
   return (
     <svg class="die" viewBox={`${-ROOM} ${-ROOM} ${2 * ROOM} ${2 * ROOM}`} aria-hidden="true">
       <ellipse class="sh" cx="2" cy={y - 19} rx={x * 1.064} ry="24" />
-      <polygon class="body" points={points.map((p) => p.map((each) => each.toFixed(2)).join(",")).join(" ")} />
-      <Face name="f-l" spots={left} u={v} v={h} at={o} />
-      <Face name="f-r" spots={right} u={u} v={h} at={plus(o, v)} />
-      <Face name="f-t" spots={face} u={u} v={v} at={o} />
+      <polygon class="body" points={outline.map((p) => p.map((each) => each.toFixed(2)).join(",")).join(" ")} />
+      {seen.map(({ spots, u, v, at, top }) => (
+        <Face key={top} name={NAMES[top]!} spots={spots} u={u} v={v} at={at} />
+      ))}
     </svg>
   );
 }

@@ -172,7 +172,7 @@ function allShut(game: GameView): GameView {
 }
 
 /** The tiles that a fact names in notation: their value, a stroke for each row before theirs, and their column. */
-function tilesIn(tiles: TileView[][], shut: Fact): ReadonlySet<string> {
+export function tilesIn(tiles: TileView[][], shut: Fact): ReadonlySet<string> {
   const named = String(shut["tiles"]).split("+").map((word) => /^(\d+)('*)(?:@(\d+))?$/.exec(word));
   const found = tiles.flat().filter((tile) =>
     named.some(

@@ -1,5 +1,5 @@
 // A game at a live table: the box, who plays, what is at stake, and one button that says what will happen.
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { isAdvice, type Advice } from "../coach/advice";
@@ -25,16 +25,16 @@ import { Rounds } from "./board/Rounds";
 import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
 import { useReading } from "../speech/useReading";
-import { useSceneSounds } from "./sounds";
+import { hasShut, useSceneSounds } from "./sounds";
 import { sentences, Story, summary } from "./Story";
 import { Ways } from "./Ways";
 import type { StageView } from "../live/stage";
 import { tileValues } from "../tile/tileName";
 import { useStage } from "../live/useStage";
 import { isLong, size } from "../network/total";
-import { ruleName, t } from "../language/words";
+import { also, ruleName, t } from "../language/words";
 import type { ActionView, GameView, Outlook } from "../network/wire";
-import { ResultPage } from "./ResultPage";
+import { AfterGame } from "./AfterGame";
 import "./table.css";
 import "./side/side.css";
 import "./side/layout.css";
@@ -47,7 +47,35 @@ interface Props {
 
 export function PlayingPage({ link, code }: Props) {
   const { shown, skip } = useStage(link);
-  return shown.value ? <Board link={link} code={code} now={shown.value} skip={skip} /> : null;
+  const now = shown.value;
+  const over = now !== null && isOver(now);
+  useEffect(fetchEnding, []);
+  useKeptRecord(now?.snapshot ?? null, code, over);
+  if (!now) return null;
+  const Ending = over && now.settled ? ending.value?.ResultPage : null;
+  if (Ending) return <Ending link={link} snapshot={now.snapshot} game={now.game} code={code} />;
+  return <Board link={link} code={code} now={now} skip={skip} />;
+}
+
+const isOver = ({ game, snapshot }: StageView): boolean => game.over || snapshot.view.stage === "abandoned";
+
+// The page of the result, fetched while the game goes on: so it is there when it is needed, and nothing flickers.
+const ending = signal<typeof import("../ending/ResultPage") | null>(null);
+
+const fetchEnding = (): void =>
+  void Promise.all([import("../ending/ResultPage"), also("ending", "reason")]).then(
+    ([page]) => (ending.value = page),
+    () => undefined,
+  );
+
+/** Keeps the record of a game of one's own that is over, to practise with. */
+function useKeptRecord(snapshot: Snapshot | null, code: string, over: boolean): void {
+  const { settings, secret } = snapshot?.view ?? {};
+  const settled = over && (settings?.dice !== "sealed" || secret !== null);
+  useEffect(() => {
+    if (settled && snapshot?.you.length)
+      void import("../practise/practice").then(({ keepRecordOf }) => keepRecordOf(code, snapshot.view.public));
+  }, [settled, code]);
 }
 
 interface BoardProps {
@@ -68,7 +96,7 @@ function Board({ link, code, now, skip }: BoardProps) {
   const advised = isAdvice(advice) && hand.part === "act" ? advice : null;
   const story = link.story.value.filter((each) => each.n <= now.n);
   const coach = { link, snapshot, game, story, advice, outlook, part: hand.part, advised: advised !== null };
-  const over = game.over || snapshot.view.stage === "abandoned";
+  const over = isOver(now);
   const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
   const { able: flickable, ...swiping } = useFlick(now, hand, link.busy.value);
@@ -96,7 +124,9 @@ function Board({ link, code, now, skip }: BoardProps) {
           <CoachLine {...coach} />
         </section>
         {over ? (
-          <ResultPage link={link} snapshot={snapshot} />
+          <footer class="act choice result">
+            <AfterGame link={link} snapshot={snapshot} code={code} />
+          </footer>
         ) : (
           <Actions
             game={game}
@@ -202,6 +232,7 @@ function PlayBox({ hand, now, advice }: PlayBoxProps) {
           worth={worth(hand.got.complete)}
         />
       }
+      ring={now.kind === "look" && hasShut(now.told) ? ending.value?.ring : null}
       rail={<Rail game={game} gathered={hand.choosing ? hand.got.sum : null} guess={hand.part === "guess"} />}
     />
   );

@@ -86,7 +86,7 @@ export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) 
   );
 }
 
-function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
+export function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
   const said = (write: WriteTiles) => {
     const what = t("web-came", { came: row.came, tiles: write(row.tiles) });
     return named ? t("web-came-by", { who: row.who, what }) : what;

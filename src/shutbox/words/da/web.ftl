@@ -746,22 +746,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: koster { $cost }
 web-practise-best = { $option }: det bedste!
-web-practise-streak = { $days ->
-    [0] Løs den, og kom igen i morgen.
-    [one] én dag
-   *[other] { $days } dage i træk
-}
 web-practise-game-today = Dagens spil
 web-practise-game-about = { $rules }, alene. Alle får de samme terninger i dag.
-web-practise-game-play = Spil det
 web-practise-game-on = Videre
 web-practise-game-left = { $total ->
     [0] Du lukkede æsken!
    *[other] Du havde { $total } tilbage.
-}
-web-practise-game-perfect = { $total ->
-    [0] Med de samme terninger lukker den perfekte spiller æsken.
-   *[other] Med de samme terninger har den perfekte spiller { $total } tilbage.
 }
 web-practise-drill = Opgaver
 web-practise-game = Spil

@@ -754,22 +754,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: kostet { $cost }
 web-practise-best = { $option }: das Beste!
-web-practise-streak = { $days ->
-    [0] Löse sie, und komm morgen wieder.
-    [one] ein Tag
-   *[other] { $days } Tage in Folge
-}
 web-practise-game-today = Partie des Tages
 web-practise-game-about = { $rules }, allein. Heute bekommen alle dieselben Würfe.
-web-practise-game-play = Spielen
 web-practise-game-on = Weiterspielen
 web-practise-game-left = { $total ->
     [0] Du hast die Box geschlossen!
    *[other] Bei dir blieb { $total } übrig.
-}
-web-practise-game-perfect = { $total ->
-    [0] Mit denselben Würfen schließt der perfekte Spieler die Box.
-   *[other] Mit denselben Würfen bleibt beim perfekten Spieler { $total } übrig.
 }
 web-practise-drill = Training
 web-practise-game = Spiel

@@ -749,22 +749,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: costs { $cost }
 web-practise-best = { $option }: the best!
-web-practise-streak = { $days ->
-    [0] Solve it, and come back tomorrow.
-    [one] one day
-   *[other] { $days } days in a row
-}
 web-practise-game-today = Today’s game
 web-practise-game-about = { $rules }, alone. Everybody gets the same dice today.
-web-practise-game-play = Play it
 web-practise-game-on = Go on
 web-practise-game-left = { $total ->
     [0] You shut the box!
    *[other] You left { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] With the same dice the perfect player shuts the box.
-   *[other] With the same dice the perfect player leaves { $total }.
 }
 web-practise-drill = Drill
 web-practise-game = Game

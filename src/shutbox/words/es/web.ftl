@@ -753,22 +753,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: cuesta { $cost }
 web-practise-best = { $option }: ¡lo mejor!
-web-practise-streak = { $days ->
-    [0] Resuélvela y vuelve mañana.
-    [one] un día
-   *[other] { $days } días seguidos
-}
 web-practise-game-today = La partida de hoy
 web-practise-game-about = { $rules }, a solas. Hoy todo el mundo tiene los mismos dados.
-web-practise-game-play = Jugarla
 web-practise-game-on = Seguir
 web-practise-game-left = { $total ->
     [0] ¡Has cerrado la caja!
    *[other] Has dejado { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Con los mismos dados, el jugador perfecto cierra la caja.
-   *[other] Con los mismos dados, el jugador perfecto deja { $total }.
 }
 web-practise-drill = Ejercicios
 web-practise-game = Juego

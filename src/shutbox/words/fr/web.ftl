@@ -757,22 +757,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option } : coûte { $cost }
 web-practise-best = { $option } : le meilleur choix !
-web-practise-streak = { $days ->
-    [0] Résolvez-la, et revenez demain.
-    [1] un jour
-   *[other] { $days } jours d’affilée
-}
 web-practise-game-today = La partie du jour
 web-practise-game-about = { $rules }, en solo. Tout le monde a les mêmes dés aujourd’hui.
-web-practise-game-play = La jouer
 web-practise-game-on = Continuer
 web-practise-game-left = { $total ->
     [0] Vous avez fermé la boîte !
    *[other] Il vous reste { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Avec les mêmes dés, le joueur parfait ferme la boîte.
-   *[other] Avec les mêmes dés, le joueur parfait laisse { $total }.
 }
 web-practise-drill = Exercices
 web-practise-game = Jeu

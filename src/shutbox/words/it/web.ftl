@@ -753,22 +753,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: costa { $cost }
 web-practise-best = { $option }: la migliore!
-web-practise-streak = { $days ->
-    [0] Risolvila, e torna domani.
-    [one] un giorno
-   *[other] { $days } giorni di fila
-}
 web-practise-game-today = La partita di oggi
 web-practise-game-about = { $rules }, in solitario. Oggi i dadi sono gli stessi per tutti.
-web-practise-game-play = Gioca
 web-practise-game-on = Continua
 web-practise-game-left = { $total ->
     [0] Hai chiuso la scatola!
    *[other] Hai lasciato { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Con gli stessi dadi il giocatore perfetto chiude la scatola.
-   *[other] Con gli stessi dadi il giocatore perfetto lascia { $total }.
 }
 web-practise-drill = Esercizi
 web-practise-game = Gioco

@@ -754,22 +754,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: kost { $cost }
 web-practise-best = { $option }: het beste!
-web-practise-streak = { $days ->
-    [0] Los hem op, en kom morgen terug.
-    [one] één dag
-   *[other] { $days } dagen op rij
-}
 web-practise-game-today = Spel van vandaag
 web-practise-game-about = { $rules }, alleen. Vandaag krijgt iedereen dezelfde worpen.
-web-practise-game-play = Spelen
 web-practise-game-on = Verder
 web-practise-game-left = { $total ->
     [0] Je hebt de bak gesloten!
    *[other] Je liet { $total } over.
-}
-web-practise-game-perfect = { $total ->
-    [0] Met dezelfde worpen sluit de perfecte speler de bak.
-   *[other] Met dezelfde worpen laat de perfecte speler { $total } over.
 }
 web-practise-drill = Oefenreeks
 web-practise-game = Spel

@@ -762,22 +762,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: custa { $cost }
 web-practise-best = { $option }: o melhor!
-web-practise-streak = { $days ->
-    [0] Resolve-a, e volta amanhã.
-    [1] um dia
-   *[other] { $days } dias seguidos
-}
 web-practise-game-today = O jogo do dia
 web-practise-game-about = { $rules }, a solo. Hoje saem os mesmos dados para toda a gente.
-web-practise-game-play = Jogar
 web-practise-game-on = Continuar
 web-practise-game-left = { $total ->
     [0] Fechaste a caixa!
    *[other] Deixaste { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Com os mesmos dados, o jogador perfeito fecha a caixa.
-   *[other] Com os mesmos dados, o jogador perfeito deixa { $total }.
 }
 web-practise-drill = Exercícios
 web-practise-game = Jogo

@@ -842,25 +842,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: потеря { $cost }
 web-practise-best = { $option }: лучше не бывает!
-web-practise-streak = { $days ->
-    [0] Решите и приходите завтра.
-    [1] один день
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-    [many] { $days } дней подряд
-   *[other] { $days } дня подряд
-}
 web-practise-game-today = Партия дня
 web-practise-game-about = { $rules }, в одиночку. Сегодня кубики у всех одинаковые.
-web-practise-game-play = Играть
 web-practise-game-on = Продолжить
 web-practise-game-left = { $total ->
     [0] Коробка закрыта!
    *[other] У вас осталось { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] С теми же кубиками безупречный игрок закрывает коробку.
-   *[other] С теми же кубиками у безупречного игрока остаётся { $total }.
 }
 web-practise-drill = Тренировка
 web-practise-game = Игра
