@@ -79,3 +79,10 @@ def test_the_app_is_asked_for_each_time_and_sent_when_it_has_changed() -> None:
     assert dict(answer.headers)["cache-control"] == "no-cache"
     assert dict(page.page(asked("/", accept_language="ru")).headers)["etag"] != tag
     assert "immutable" in dict(page.page(asked(f"/{page._needs()['words']['en'][0]}")).headers)["cache-control"]
+
+
+@pytest.mark.skipif(not BUILT, reason="the web app is not built")
+def test_the_app_is_known_by_the_script_that_pages_compare() -> None:
+    content = files("shutbox.server").joinpath("static", "index.html").read_text(encoding="utf-8")
+    (module,) = re.findall(r'<script type="module" crossorigin src="([^"]+)"', content)
+    assert page.entry_script() == module
