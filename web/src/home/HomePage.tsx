@@ -13,7 +13,7 @@ import { Today } from "../practise/Today";
 import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
-import { lastPlan, type Whom } from "../setup/plan";
+import { lastPlan, suited, type Whom } from "../setup/plan";
 import { locale, ruleName, t } from "../language/words";
 import "./home.css";
 
@@ -31,7 +31,7 @@ export function HomePage() {
         <Setup
           plan={plan}
           name="plan"
-          who={<Who chosen={plan.value.whom} onChoose={(whom) => (plan.value = { ...plan.value, whom })} />}
+          who={<Who chosen={plan.value.whom} onChoose={(whom) => (plan.value = suited({ ...plan.value, whom }))} />}
         >
           {plan.value.whom === "link" && <Join />}
           <Unfinished />

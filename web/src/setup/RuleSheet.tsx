@@ -3,6 +3,7 @@ import { request } from "../network/api";
 import type { House, RuleSet } from "../rules/house";
 import { factsIn, type RuleFacts } from "../rules/rulebook";
 import { useCatalogue } from "../rules/ruleset";
+import { needsOthers } from "./plan";
 import { t } from "../language/words";
 import { RuleList } from "../rules/RuleList";
 import { Sheet } from "../frame/Sheet";
@@ -10,21 +11,25 @@ import "../frame/page.css";
 
 export function RuleSheet({
   chosen,
+  alone = false,
   onChoose,
   onClose,
 }: {
   chosen: House;
+  /** Whether somebody plays alone, so that games which need others are not offered. */
+  alone?: boolean;
   onChoose: (house: House) => void;
   onClose: () => void;
 }) {
   const all = useCatalogue();
+  const fits = (each: RuleSet) => !alone || !needsOthers(factsIn(each.settings));
   const choose = (house: House) => {
     onChoose(house);
     onClose();
   };
   return (
     <Sheet title={t("web-which-game")} onClose={onClose}>
-      {all && <RuleList all={all} chosen={chosen} onChoose={choose} />}
+      {all && <RuleList all={all.filter(fits)} chosen={chosen} onChoose={choose} />}
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { savedRules, type House } from "../rules/house";
 import { keep, recall } from "../device/storage";
 import { lazy } from "../frame/lazy";
 import { createTable } from "./creation";
-import { factsOf, goalFor, GRADES, PERSON, withDistinctNames, type Plan } from "./plan";
+import { factsOf, goalFor, GRADES, needsOthers, PERSON, suited, withDistinctNames, type Plan } from "./plan";
 import { opening, readRulebook, rulebook } from "../rules/rulebook";
 import { andList, region, ruleName, t } from "../language/words";
 import { Box } from "../box/Box";
@@ -34,9 +34,10 @@ export interface SetupProps {
 const same = (one: House, other: House) => one.rules === other.rules && one.set["name"] === other.set["name"];
 
 /** The games that one leafs through: the best known, those of one's own, and the chosen one. */
-function shelf(chosen: House): House[] {
+function shelf(chosen: House, alone: boolean): House[] {
   const own = savedRules().slice(-3).map(({ rules, set }) => ({ rules, set }));
-  const known = [...SHOWN.map((rules) => ({ rules, set: {} })), ...own];
+  const fit = SHOWN.filter((rules) => !alone || !needsOthers(rulebook.value[rules]));
+  const known = [...fit.map((rules) => ({ rules, set: {} })), ...own];
   return known.some((each) => same(each, chosen)) ? known : [...known, chosen];
 }
 
@@ -46,7 +47,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   const me = useSignal(recall<string>("name") ?? "");
   const fault = useSignal("");
   const open = useSignal<Part | null>(null);
-  const set = (part: Partial<Plan>) => (plan.value = { ...plan.value, ...part });
+  const set = (part: Partial<Plan>) => (plan.value = suited({ ...plan.value, ...part }));
   const choose = (house: House) => {
     set({ house, facts: null, goal: null });
     // What a house rule changes is known to the server alone.
@@ -76,7 +77,7 @@ export function Setup({ plan, name, who, children }: SetupProps) {
             </div>
           </div>
         }
-        rail={<Games chosen={plan.value.house} onChoose={choose} />}
+        rail={<Games chosen={plan.value.house} alone={plan.value.whom === "alone"} onChoose={choose} />}
       />
       {who}
       <Sentence plan={plan.value} me={me.value} onOpen={(part) => (open.value = part)} />
@@ -115,14 +116,21 @@ interface ChoicesProps {
 
 /** The sheet for a part of the sentence. */
 function Choices({ part, plan, me, onChoose, onPlan, onMe, onClose }: ChoicesProps) {
-  if (part === "rules") return <RuleSheet chosen={plan.house} onChoose={onChoose} onClose={onClose} />;
+  const alone = plan.whom === "alone";
+  if (part === "rules") return <RuleSheet chosen={plan.house} alone={alone} onChoose={onChoose} onClose={onClose} />;
   if (part === "goal" || part === "how") return <HowSheet part={part} plan={plan} onPlan={onPlan} onClose={onClose} />;
   return <PeopleSheet part={part} plan={plan} me={me} onPlan={onPlan} onMe={onMe} onClose={onClose} />;
 }
 
+interface GamesProps {
+  chosen: House;
+  alone: boolean;
+  onChoose: (house: House) => void;
+}
+
 /** Leafs through the games, with a peg for each. */
-function Games({ chosen, onChoose }: { chosen: House; onChoose: (house: House) => void }) {
-  const games = shelf(chosen);
+function Games({ chosen, alone, onChoose }: GamesProps) {
+  const games = shelf(chosen, alone);
   const at = games.findIndex((each) => same(each, chosen));
   const step = (by: number) => onChoose(games[(at + by + games.length) % games.length]!);
   return (
