@@ -373,11 +373,11 @@ STATES: dict[str, dict[str, State]] = {
     "Result": {
         "won": State(table=at("double-shutter-won"), there=shown(".swingbar")),
         "won by you": State(table=at("nine-won", devices=TWO), there=shown(".ending .cap")),
-        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .rank")),
+        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .phone .rank")),
         "shared": State(table=at("nine-shared"), there=shown(".ending .cap")),
         "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".rung")),
         "alone, not shut": State(table=at("double-shutter-solitaire-missed"), there=shown(".ending .facts")),
-        "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .beside figure")),
+        "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .parted figure")),
         "a second try at it": State(table=day_game, kept=OTHER_TRY, there=shown(".ending .sub")),
         "the picture": State(table=at("double-shutter-won"), there=opened(".ending .bar .iconbtn >> nth=1")),
     },

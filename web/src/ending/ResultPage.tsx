@@ -67,7 +67,7 @@ function Together({ link, snapshot, game, code }: EndingProps) {
   const deed = moment ? deedAt(booklet, moment.n) : lastDeed(game, link.story.value);
   return (
     <Scene
-      kind="win"
+      kind="together"
       code={code}
       link={link}
       snapshot={snapshot}

@@ -26,7 +26,7 @@ function Ring({ wall }: { wall: boolean }) {
           ))}
         </svg>
       )}
-      <svg class="ring" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg class="swings" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         {SWINGS.flatMap(([far, opacity, width]) =>
           [50 - far, 50 + far].map((y) => (
             <path key={y} d={`M0 50C280 ${y} 720 ${y} 1000 50`} opacity={opacity} stroke-width={width} />

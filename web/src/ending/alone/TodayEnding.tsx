@@ -83,7 +83,7 @@ function Beside({ game, kept, booklet }: { game: GameView; kept: DayGameKept | n
   const point = booklet && turningPoint(booklet.report);
   if (!tiles && !booklet) return null;
   return (
-    <div class="beside">
+    <div class="parted">
       {tiles && (
         <figure>
           <Box tiles={tiles} label={label} looks={looksAfter()} />

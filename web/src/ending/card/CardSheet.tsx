@@ -64,10 +64,10 @@ export function CardSheet({ code, link, game, title, onClose }: Props) {
         {t("ending-picture-names")}
         <input type="checkbox" checked={names.value} onChange={() => (names.value = !names.value)} />
       </label>
+      <p role="status">{status.value}</p>
       <button type="button" class="btn main" onClick={share}>
         {t("ending-picture-hand-on", { how: canSharePictures() ? "share" : "save" })}
       </button>
-      <p role="status">{status.value}</p>
     </Sheet>
   );
 }
