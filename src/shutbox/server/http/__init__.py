@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from shutbox.server.http.metric import Metrics as Metrics
     from shutbox.server.http.page import entry_script as entry_script
     from shutbox.server.http.page import page as page
+    from shutbox.server.http.page import preferred_language as preferred_language
     from shutbox.server.http.page import report_parts as report_parts
     from shutbox.server.http.preview import HEIGHT as HEIGHT
     from shutbox.server.http.preview import PICTURES as PICTURES
     from shutbox.server.http.preview import USUAL as USUAL
     from shutbox.server.http.preview import WIDTH as WIDTH
-    from shutbox.server.http.preview import language_of as language_of
     from shutbox.server.http.preview import page_kind as page_kind
     from shutbox.server.http.preview import picture_of as picture_of
     from shutbox.server.http.preview import preview_head as preview_head
@@ -67,8 +67,8 @@ open_front(
     limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable behind_proxy",
     log="Log",
     metric="Metrics",
-    page="entry_script page report_parts",
-    preview="HEIGHT PICTURES USUAL WIDTH language_of page_kind picture_of preview_head",
+    page="entry_script page preferred_language report_parts",
+    preview="HEIGHT PICTURES USUAL WIDTH page_kind picture_of preview_head",
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
