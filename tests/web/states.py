@@ -373,7 +373,7 @@ STATES: dict[str, dict[str, State]] = {
     "Result": {
         "won": State(table=at("double-shutter-won"), there=shown(".swingbar")),
         "won by you": State(table=at("nine-won", devices=TWO), there=shown(".ending .cap")),
-        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .phone .rank")),
+        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .act.result")),
         "shared": State(table=at("nine-shared"), there=shown(".ending .cap")),
         "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".rung")),
         "alone, not shut": State(table=at("double-shutter-solitaire-missed"), there=shown(".ending .facts")),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../frame/Icon";
 import { lazy } from "../frame/lazy";
-import { commaList, ruleName, t } from "../language/words";
+import { ruleName, t } from "../language/words";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import type { GameView } from "../network/wire";
@@ -123,7 +123,7 @@ function Scene({ kind, code, link, snapshot, game, deed, box, side, why }: Scene
       why={why}
       act={<AfterGame link={link} snapshot={snapshot} code={code} />}
     >
-      <p class="sub">{kind === "shutscene" ? oddsText(game) : commaList(subline(game, link.story.value))}</p>
+      <p class="sub">{kind === "shutscene" ? oddsText(game) : subline(game, link.story.value).join(", ")}</p>
     </Frame>
   );
 }

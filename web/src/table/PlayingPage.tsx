@@ -124,9 +124,7 @@ function Board({ link, code, now, skip }: BoardProps) {
           <CoachLine {...coach} />
         </section>
         {over ? (
-          <footer class="act choice result">
-            <AfterGame link={link} snapshot={snapshot} code={code} />
-          </footer>
+          <Ended link={link} snapshot={snapshot} code={code} />
         ) : (
           <Actions
             game={game}
@@ -147,6 +145,13 @@ function Board({ link, code, now, skip }: BoardProps) {
     </main>
   );
 }
+
+/** What comes after the game, until the page of its result is there. */
+const Ended = (props: { link: Link; snapshot: Snapshot; code: string }) => (
+  <footer class="act choice result">
+    <AfterGame {...props} />
+  </footer>
+);
 
 /** What stands beside the box: the coach, if somebody here may ask it, what happened, and who plays. */
 function panelsOf(coach: CoachLineProps, players: RollProps): Panel[] {
