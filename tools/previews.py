@@ -135,7 +135,8 @@ def _row(columns: Box, row: int) -> str:
 
 def page_of(picture: str) -> str:
     """The page of which the picture is taken."""
-    styles = "".join((WEB / each).read_text(encoding="utf-8") for each in STYLES)
+    textures = (WEB / "src" / "style" / "texture").as_uri()
+    styles = "".join((WEB / each).read_text(encoding="utf-8") for each in STYLES).replace("./texture", textures)
     font = f'@font-face{{font-family:"Own Serif";src:url("{(WEB / SERIF).as_uri()}")}}'
     shade = '<radialGradient id="dsh"><stop offset=".55" stop-opacity=".5"/><stop offset="1" stop-opacity="0"/>'
     defs = f'<svg class="defs"><defs>{shade}</radialGradient></defs></svg>'

@@ -53,6 +53,7 @@ const moment = (n: number, seat: number, gain: number, unit: Moment["unit"] = "c
   unit,
   gain,
   share: Math.abs(gain),
+  odds: null,
 });
 const step = (n: number, kind: string, seat: number, values: number[], position: string): Step =>
   ({ n, kind, seat, values, position, stretch: 0, round: 2, throw: [2, 1], counted: true }) as unknown as Step;
