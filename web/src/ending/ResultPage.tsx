@@ -180,7 +180,7 @@ export function Frame({ kind, link, snapshot, game, code, middle, title, box, si
           {children}
         </div>
         {box}
-        <div class="side">{side}</div>
+        <div class="flank">{side}</div>
         <div class="why">{why}</div>
         <footer class="act choice result">{act}</footer>
       </div>
