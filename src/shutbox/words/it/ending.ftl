@@ -53,7 +53,7 @@ ending-figure = { $kind ->
     [left] rimasti
    *[thrown] con i dadi
 }
-ending-missed-with = lancio a vuoto con { $pips }
+ending-missed-with = a vuoto con { $pips }
 ending-moment = { $known ->
     [yes] Il momento decisivo
    *[no] L’ultimo lancio
