@@ -96,7 +96,10 @@ function App() {
 }
 
 // A part of the app that cannot be fetched: the server has a newer one, or does not answer, and is asked until it does.
-addEventListener("vite:preloadError", () => void serverAnswers().then(() => !reloadedLately() && location.reload()));
+// Firefox also says so when somebody leaves the page meanwhile: a page loaded again at once would call them back.
+const LEAVING = 2000;
+const again = (): unknown => setTimeout(() => !reloadedLately() && location.reload(), LEAVING);
+addEventListener("vite:preloadError", () => void serverAnswers().then(again));
 
 const root = document.getElementById("app")!;
 guardTaps();

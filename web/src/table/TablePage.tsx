@@ -24,7 +24,16 @@ const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.Lo
 const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
 
 /** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
-const fetchAhead = () => void fetchPlaying().catch(() => undefined);
+const fetchAhead = (): void => {
+  ahead = true;
+  void fetchPlaying().then(
+    () => (ahead = false),
+    () => (ahead = false),
+  );
+};
+let ahead = false;
+// What could not be fetched ahead, because somebody leaves the page, is fetched again when it is needed.
+addEventListener("vite:preloadError", (event) => ahead && event.stopImmediatePropagation());
 addEventListener("load", () => setTimeout(fetchAhead));
 
 /** A table; a link that moves a seat from another device takes the seat first. */
