@@ -162,7 +162,7 @@ def test_a_turn_is_read_aloud(visit: NewPage) -> None:
     says(page, "Ann throws 3 and 5")
     says(page, "Tap tiles that add up to 8")
     page.locator("button.tile.up").first.press("Enter")
-    page.wait_for_function("/to go|big button/.test(said.at(-1)[0])")
+    page.wait_for_function("() => /to go|big button/.test(said.at(-1)[0])")
     assert {lang for _, lang in spoken(page)} == {"en-GB"}
 
 

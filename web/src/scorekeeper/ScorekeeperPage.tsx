@@ -18,6 +18,7 @@ import { Players } from "../table/board/Players";
 import { figure, lookText, sentence } from "../table/board/Stake";
 import { Confetti } from "../table/Confetti";
 import { Menu } from "../table/Menu";
+import { useReading } from "../speech/useReading";
 import { useSceneSounds } from "../table/sounds";
 import { brief } from "../table/Story";
 import { Ways } from "../table/Ways";
@@ -51,6 +52,7 @@ export function ScorekeeperPage({ link, snapshot, code }: Props) {
   const { hand, undo } = entry;
   useSheet(link, game);
   useSceneSounds(now);
+  useReading(now, hand);
   const able = !link.busy.value && (entry.due.length > 0 || hand.legal.length === 1);
   return (
     <main class={game.over ? "keeper over" : "keeper"}>

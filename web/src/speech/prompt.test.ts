@@ -2,9 +2,12 @@ import { expect, test } from "vitest";
 import type { StageView } from "../live/stage";
 import { promptOf, type Holding } from "./prompt";
 
-const GAME = { at: 0, seats: [{ name: "Ann" }], phase: "throw", dice: [2], throw: [], sum: null, over: false };
+const SEATS = [{ name: "Ann" }];
+const GAME = { at: 0, seats: SEATS, phase: "throw", dice: [2], throw: [], sum: null, over: false };
+const at = (dice: string) => ({ view: { settings: { dice } } });
+const NOW = { snapshot: at("sealed"), settled: true, waits: false };
 const stage = (game: object, more: object = {}) =>
-  ({ game: { ...GAME, ...game }, settled: true, waits: false, ...more }) as unknown as StageView;
+  ({ game: { ...GAME, ...game }, ...NOW, ...more }) as unknown as StageView;
 const hand = (more: object = {}) =>
   ({ part: "act", gathered: new Set<string>(), missing: 0, move: null, ...more }) as unknown as Holding;
 const what = (now: StageView, holding = hand()) => promptOf(now, holding)?.what ?? null;
@@ -14,6 +17,7 @@ test("somebody whose turn it is hears what to tap", () => {
   expect(what(stage({ dice: [1, 2] }))).toBe("dice");
   expect(what(stage({ phase: "start" }))).toBe("start");
   expect(what(stage({ phase: "survivor" }))).toBe("survivor");
+  expect(what(stage({}, { snapshot: at("typed") }))).toBe("enter");
 });
 
 test("while tiles are picked, only what is missing is said", () => {

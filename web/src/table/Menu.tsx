@@ -28,6 +28,7 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
     void shareLink(ruleTitle(game.rules), abroad()).then(
       (came) => (copied.value = came === "copied" ? t("web-copied") : ""),
     );
+  if (settings.value) return <PreferenceSheet onClose={onClose} />;
   return (
     <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
       <p class="about">{about.startsWith("rules-") ? String(snapshot.rules["about"] ?? "") : about}</p>
@@ -45,7 +46,6 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
         </button>
       </div>
       {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
-      {settings.value && <PreferenceSheet onClose={() => (settings.value = false)} />}
     </Sheet>
   );
 }
