@@ -362,6 +362,11 @@ STATES: dict[str, dict[str, State]] = {
         "a guest": State(table=waiting(1), device=NOBODY, there=shown(".lobby")),
         "a guest who sits": State(table=waiting(3), device=ELSEWHERE, there=shown(".lobby")),
     },
+    "Paper": {
+        "nine tiles": State("/paper#rules=nine&size=a4", shown(".leaf.card .tile")),
+        "two rows": State("/paper#rules=double-shutter&size=letter", shown(".leaf.card .tile")),
+        "which game": State("/paper#rules=nine", opened(".controls .btn")),
+    },
     "Playing": TABLES,
     "Practise": {
         "today and drills": State("/practise", shown(".drill .ways")),

@@ -43,6 +43,9 @@ const GamesPage = lazy(() =>
 const DicePage = lazy(() =>
   Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.DicePage),
 );
+const PaperPage = lazy(() =>
+  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card")]).then(([page]) => page.PaperPage),
+);
 const AboutPage = lazy(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.AboutPage));
 
 function Page() {
@@ -57,6 +60,7 @@ function Page() {
   if (first === "design") return <DesignPage />;
   if (first === "games") return <GamesPage />;
   if (first === "dice") return <DicePage key={second} code={second} />;
+  if (first === "paper") return <PaperPage />;
   if (first === "about") return <AboutPage />;
   if (first === "learn") return <LearnPage key={second} topic={second} />;
   return first ? <Nowhere>{t("web-no-page")}</Nowhere> : <HomePage />;

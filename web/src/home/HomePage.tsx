@@ -111,6 +111,7 @@ function Elsewhere() {
       </nav>
       <footer class="foot">
         <a href="/dice">{t("web-to-dice")}</a>
+        <a href="/paper">{t("web-to-paper")}</a>
         <a href="/about">{t("web-to-about")}</a>
         <p>{t("web-independent")}</p>
       </footer>

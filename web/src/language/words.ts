@@ -52,7 +52,8 @@ export async function load(wanted: string = locale.value): Promise<void> {
   ready.value += 1;
 }
 
-type Area = "aside" | "comfort" | "ending" | "learn" | "error" | "reason" | "advice" | "moment";
+type Area =
+  "aside" | "card" | "comfort" | "ending" | "learn" | "error" | "paper" | "reason" | "advice" | "moment";
 
 /** Fetches areas that only few pages speak from. */
 export async function also(...wanted: Area[]): Promise<void> {

@@ -6,10 +6,12 @@ import { t } from "../language/words";
 interface Props {
   all: RuleSet[];
   chosen: House;
+  /** Whether one's own rule sets can be chosen, too. */
+  own?: boolean;
   onChoose: (house: House) => void;
 }
 
-export function RuleList({ all, chosen, onChoose }: Props) {
+export function RuleList({ all, chosen, own = true, onChoose }: Props) {
   const names = all.map((each) => each.name);
   const plain = Object.keys(chosen.set).length === 0;
   const catalogue = (title: string, some: string[]) => (
@@ -33,7 +35,7 @@ export function RuleList({ all, chosen, onChoose }: Props) {
   );
   return (
     <>
-      {savedRules().length > 0 && (
+      {own && savedRules().length > 0 && (
         <section>
           <h3>{t("web-rules-yours")}</h3>
           <ul class="rulelist">

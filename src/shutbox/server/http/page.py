@@ -34,7 +34,7 @@ PRELOADS = {
     "woff2": 'rel="preload" as="font" type="font/woff2" crossorigin',
 }
 # The first parts of the paths that the app routes itself.
-PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "about")
+PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "paper", "about")
 
 
 def page(request: Request, head: str = "") -> Answer | None:

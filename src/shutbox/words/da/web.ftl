@@ -480,6 +480,7 @@ web-way-about = { $way ->
    *[design] se, hvad den gør ved chancerne
 }
 web-to-dice = Terningerne, og hvorfor de er fair
+web-to-paper = Til udskrift
 web-to-about = Om Shutbox
 web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
 web-which-game = Hvilket spil?

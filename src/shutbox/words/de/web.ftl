@@ -488,6 +488,7 @@ web-way-about = { $way ->
    *[design] und sehen, was sie bewirkt
 }
 web-to-dice = Die Würfel, und warum sie fair sind
+web-to-paper = Zum Drucken
 web-to-about = Über Shutbox
 web-independent = Ein unabhängiges Projekt, mit keinem Verlag verbunden. Double Shutter ist eine Marke von Blue Orange.
 web-which-game = Welches Spiel?

@@ -483,6 +483,7 @@ web-way-about = { $way ->
    *[design] see what it does to the odds
 }
 web-to-dice = Dice, and why they are fair
+web-to-paper = To print
 web-to-about = About
 web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
 web-which-game = Which game?

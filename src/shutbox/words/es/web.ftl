@@ -487,6 +487,7 @@ web-way-about = { $way ->
    *[design] y ver cómo cambian las probabilidades
 }
 web-to-dice = Los dados, y por qué son justos
+web-to-paper = Para imprimir
 web-to-about = Acerca de
 web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
 web-which-game = ¿Qué juego?

@@ -488,6 +488,7 @@ web-way-about = { $way ->
    *[design] et voir ce qu’elle change
 }
 web-to-dice = Les dés, et pourquoi ils sont justes
+web-to-paper = À imprimer
 web-to-about = À propos
 web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
 web-which-game = Quel jeu ?

@@ -487,6 +487,7 @@ web-way-about = { $way ->
    *[design] e guarda come cambiano le probabilità
 }
 web-to-dice = I dadi, e perché sono onesti
+web-to-paper = Da stampare
 web-to-about = Informazioni
 web-independent = Un progetto indipendente, senza legami con alcun editore. Double Shutter è un marchio di Blue Orange.
 web-which-game = Quale gioco?

@@ -485,6 +485,7 @@ web-way-about = { $way ->
    *[design] en zie wat dat met de kansen doet
 }
 web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
+web-to-paper = Om te printen
 web-to-about = Over Shutbox
 web-independent = Een onafhankelijk project, niet verbonden met enige uitgever. Double Shutter is een merk van Blue Orange.
 web-which-game = Welk spel?

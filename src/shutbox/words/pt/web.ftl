@@ -493,6 +493,7 @@ web-way-about = { $way ->
    *[design] vê o que muda nas probabilidades
 }
 web-to-dice = Os dados, e porque são justos
+web-to-paper = Para imprimir
 web-to-about = Sobre
 web-independent = Um projeto independente, sem ligação a nenhuma editora. Double Shutter é uma marca da Blue Orange.
 web-which-game = Que jogo?

@@ -539,6 +539,7 @@ web-way-about = { $way ->
    *[design] придумать и увидеть, как меняются шансы
 }
 web-to-dice = Кубики и почему они честные
+web-to-paper = Для печати
 web-to-about = О программе
 web-independent = Независимый проект, не связанный ни с одним издателем. Double Shutter — торговая марка Blue Orange.
 web-which-game = Какая игра?
