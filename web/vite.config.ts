@@ -11,7 +11,7 @@ const LATIN = /(?:lora-latin-400|arimo-latin-wght)-normal/;
 const PACKAGES = ["@fontsource/lora", "@fontsource-variable/arimo", "@fontsource/cousine"];
 const CYRILLIC = /(?:lora-cyrillic-400|arimo-cyrillic-wght)-normal/;
 // The words that are spoken from the start come in one file for each language.
-const SPOKEN = /\/words\/(\w\w)\/(?:web|frame|fact|rules|bots|tile)\.ftl/;
+const SPOKEN = /\/words\/(\w\w)\/(?:web|first|frame|fact|rules|bots|tile)\.ftl/;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** A report that is saved as one file: its script and its style, which Python puts into a page (words/report_page.py). */

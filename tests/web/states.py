@@ -101,6 +101,14 @@ def after(*steps: Step) -> Step:
     return there
 
 
+def composed(page: Page) -> None:
+    """The sentence on Home whose parts are choices: with whom is chosen already, as the last time or against a bot."""
+    still(page)
+    kept = page.evaluate("JSON.parse(localStorage['shutbox plan'] ?? '{}').whom") or "bot"
+    page.get_by_role("group", name="With whom").locator(f"button[data-whom={kept}]").click()
+    expect(page.locator(".sentence")).to_be_visible()
+
+
 def lost(page: Page) -> None:
     """The line breaks."""
     shown(".act .btn.main")(page)
@@ -140,7 +148,31 @@ def remembered() -> dict[str, object]:
 PEOPLE = {
     "people": [{"kind": "person", "name": LONG[0]}, {"kind": "club", "name": ""}, {"kind": "person", "name": "Bo"}]
 }
+NINE_TILES = {"rules": "nine", "set": {}}
+# A box as it was left in the middle of a turn.
+OPEN = {
+    "code": "x",
+    "rules": "nine",
+    "box": {
+        "tiles": [
+            [
+                {
+                    "column": value - 1,
+                    "row": 0,
+                    "value": value,
+                    "state": "standing" if value in (1, 3, 4, 9) else "shut",
+                }
+                for value in range(1, 10)
+            ]
+        ],
+        "total": 17,
+        "own": True,
+        "players": 1,
+    },
+}
 ANN, BO = {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}
+# Somebody who has not played yet: their first throws have tips.
+NEW = {"tips": {"seen": [], "hidden": False}}
 KEPT = {"records": [{"id": "kept", "record": NINE}]}
 
 
@@ -208,6 +240,12 @@ TABLES: dict[str, State] = {
     "to throw": State(table=new("nine", "Ann", "Bo"), there=shown(".act .btn.main")),
     "to throw for the start": State(table=new("double-shutter", *SIX[:3]), there=shown(".act .btn.main")),
     "choosing": State(table=new("nine", "Ann", "Bo", words=THROWN), there=shown(".dice")),
+    "tips for a first throw": State(table=new("nine", "Ann", words="3,4x"), there=shown(".tips"), kept=NEW),
+    "tips with many ways": State(table=new("nine", "Ann", words="6,6x"), there=shown(".tips"), kept=NEW),
+    "tips, picked": State(
+        table=new("nine", "Ann", words="3,4x"), there=clicked(".tips .way", then=".tile.got"), kept=NEW
+    ),
+    "your turn": State(table=new("nine", "Ann", LONG[1], devices=(HERE, ELSEWHERE)), there=shown(".players .you")),
     "choosing, two rows": State(table=at("double-shutter-won", chased), there=shown(".dice")),
     "gathered": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked("button.tile.up", then=".tile.got")),
     "only one move": State(table=new("nine", "Ann", "Bo", words="1,1x"), there=shown(".btn.main[aria-disabled=false]")),
@@ -302,8 +340,9 @@ STATES: dict[str, dict[str, State]] = {
         "figures": State("/design#rules=nine&tiles=2&name=Ours", shown(".figs td.own")),
         "faults": State("/design#rules=nine&first_throw=12&unlucky=40", shown(".faults")),
         "play it": State("/design#rules=nine", opened(".dbar .btn.main")),
-        "save it": State("/design#rules=nine&tiles=2", opened(".dbar .btn.quiet")),
+        "save it": State("/design#rules=nine&tiles=2", opened(".dbar button.quiet")),
         "from": State("/design#rules=nine", opened(".from button")),
+        "a picker": State("/design#rules=nine-sum6", clicked(".picker >> nth=-1", then="dialog[open] .rowlist")),
         "a box of one’s own": State("/design#box=[[1,3],[2,2],[3]]", shown(".figs:not(.stale)")),
     },
     "Dice": {
@@ -328,19 +367,33 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Home": {
         "first visit": State("/"),
-        "a last choice": State("/", kept={**plan("here"), **PEOPLE, "open": {"code": "x", "rules": "double-shutter"}}),
+        "another first game": State("/", clicked(".rail button >> nth=1", then=".hook")),
+        "choosing": State("/", composed),
+        "a game that goes on": State(
+            "/", kept={**plan("here"), **PEOPLE, "open": {"code": "x", "rules": "double-shutter"}}
+        ),
+        "a game of one’s own that goes on": State("/", shown(".golines a.btn"), {**plan("alone"), "open": OPEN}),
+        "the last game again": State("/", shown(".golines .btn"), {**plan("bot"), **remembered()}),
+        "a last choice": State("/", composed, {**plan("here"), **PEOPLE}),
         "today, played": State(
             "/", shown(".daygame .outcome"), {"day games": {DAY: {**DAY_RESULT, "total": 13, "shut": [7, 9]}}}
         ),
         "today, solved": State("/", clicked(".today .ways button", then=".today .verdict")),
-        "by link": State("/", filled("Somebody told you a code?", "no", "Join", "[role=alert]"), plan("link")),
-        "which game": State("/", opened(".sentence button")),
-        "how long": State("/", opened(".sentence button >> nth=1")),
-        "one’s name": State("/", opened(".sentence button >> nth=2")),
-        "which bot": State("/", opened(".sentence button >> nth=3")),
-        "who plays": State("/", opened(".sentence button >> nth=-1"), {**plan("here"), **PEOPLE}),
-        "how many": State("/", opened(".sentence button >> nth=-1"), plan("link")),
-        "how it is played": State("/", opened(".how button")),
+        "by link": State(
+            "/", after(composed, filled("Somebody told you a code?", "no", "Join", "[role=alert]")), plan("link")
+        ),
+        "which game": State("/", after(composed, opened(".sentence button"))),
+        "how long": State("/", after(composed, opened(".sentence button >> nth=1")), plan("bot")),
+        "one’s name": State("/", after(composed, opened(".sentence button >> nth=-2"))),
+        "which bot": State("/", after(composed, opened(".sentence button >> nth=-1"))),
+        "who plays": State("/", after(composed, opened(".sentence button >> nth=-1")), {**plan("here"), **PEOPLE}),
+        "person or bot": State(
+            "/",
+            after(composed, opened(".sentence button >> nth=-1"), clicked(".kind", then="dialog dialog[open]")),
+            {**plan("here"), **PEOPLE},
+        ),
+        "how many": State("/", after(composed, opened(".sentence button >> nth=-1")), plan("link")),
+        "how it is played": State("/", after(composed, opened(".how button")), plan("here", house=NINE_TILES)),
         "settings": State("/", opened(".mast button >> nth=1")),
         "languages": State("/", opened(".mast button >> nth=0")),
         "an address that leads nowhere": State("/nowhere"),
@@ -359,6 +412,10 @@ STATES: dict[str, dict[str, State]] = {
     "Lobby": {
         "the host": State(table=waiting(2), there=shown(".lobby")),
         "a code to say aloud": State(table=waiting(1), there=pressed("A code to say aloud")),
+        "all sit": State(table=waiting(3), there=shown(".start .btn.main")),
+        "adding a bot": State(table=waiting(1), there=opened(".acts button >> nth=1")),
+        "somebody else here": State(table=waiting(1), there=opened(".lright > .link")),
+        "a guest who watches": State(table=waiting(1), device=NOBODY, there=pressed("Just watch")),
         "a guest": State(table=waiting(1), device=NOBODY, there=shown(".lobby")),
         "a guest who sits": State(table=waiting(3), device=ELSEWHERE, there=shown(".lobby")),
     },

@@ -7,6 +7,7 @@ import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
 import { HomePage } from "./home/HomePage";
 import { path } from "./frame/route";
+import "./table/table.css";
 import { serverAnswers, reloadedLately } from "./network/renewal";
 import { also, load, locale, ready, t } from "./language/words";
 import "./style/fonts.css";
@@ -29,13 +30,13 @@ const PractisePage = lazy(() =>
 );
 const ScorePage = lazy(() => import("./scorekeeper/ScorePage").then((page) => page.ScorePage));
 const ExplorePage = lazy(() =>
-  Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.ExplorePage),
+  Promise.all([import("./explore/ExplorePage"), also("aside", "setup", "error")]).then(([page]) => page.ExplorePage),
 );
 const DesignPage = lazy(() =>
-  Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.DesignPage),
+  Promise.all([import("./design/DesignPage"), also("aside", "setup", "error")]).then(([page]) => page.DesignPage),
 );
 const LearnPage = lazy(() =>
-  Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.LearnPage),
+  Promise.all([import("./learn/LearnPage"), also("aside", "learn", "setup", "error")]).then(([page]) => page.LearnPage),
 );
 const GamesPage = lazy(() =>
   Promise.all([import("./games/GamesPage"), also("aside")]).then(([page]) => page.GamesPage),
@@ -44,7 +45,7 @@ const DicePage = lazy(() =>
   Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.DicePage),
 );
 const PaperPage = lazy(() =>
-  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card")]).then(([page]) => page.PaperPage),
+  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card", "setup")]).then(([page]) => page.PaperPage),
 );
 const AboutPage = lazy(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.AboutPage));
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web import states
 from tests.web.accessible import faults, narrow_targets, overflow, overlaps, spills, spills_spoken
@@ -63,11 +63,13 @@ def pictured(page: Page, name: str) -> None:
 
 
 def lost_focus(page: Page) -> list[str]:
-    """Whether nothing has the focus once the dialog of a state is closed."""
-    if not page.locator("dialog[open]").count():
+    """Whether nothing has the focus once the dialogs of a state, each over another, are closed."""
+    dialogs = page.locator("dialog[open]")
+    if not dialogs.count():
         return []
-    page.keyboard.press("Escape")
-    page.wait_for_function("!document.querySelector('dialog[open]')")
+    for left in reversed(range(dialogs.count())):
+        page.keyboard.press("Escape")
+        expect(dialogs).to_have_count(left)
     page.evaluate(PAINTED)
     return ["the focus is lost"] if page.evaluate("document.activeElement === document.body") else []
 

@@ -94,7 +94,7 @@ def test_home_stands_and_its_dialogs_open(page: Driver, server: Server) -> None:
 
 def test_a_game_alone_is_played_to_its_result(page: Driver, server: Server) -> None:
     visited(page, server, "/", plan={**NINE, "whom": "alone"})
-    done(page, "(await there('.setup .goline .btn.main')).click(); await there('.table .act .btn.main')")
+    done(page, "(await there('.setup .btn.main')).click(); await there('.table .act .btn.main')")
     done(page, "(await there('.act .btn.main[aria-disabled=false]')).click(); await there('.dice .die')")
     page.run(f"await ({FINISH})([{OVER!r}, {5 * MOST_STEPS}])")
     assert done(page, f"await there({OVER!r}); return document.querySelector('main h1').textContent")

@@ -470,7 +470,7 @@ def test_a_double_tap_sits_down_and_does_not_stand_up(visit: NewPage) -> None:
     page = play.brisk(visit, PATH, before=waiting(1)().at(ELSEWHERE))
     page.get_by_label("Your name").fill("Bo")
     page.clock.install()
-    sit = page.get_by_role("button", name="Sit here").first
+    sit = page.get_by_role("button", name="Sit down")
     tapped_twice(page, sit, page.get_by_role("button", name="Stand up: Bo"), fresh=False)
 
 

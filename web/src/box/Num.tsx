@@ -47,6 +47,20 @@ export function Glyphs() {
   );
 }
 
+/** A number within another drawing: its middle, its top and its height. */
+export function NumAt({ value, x, y, high }: { value: number; x: number; y: number; high: number }) {
+  const parts = layOut(String(value));
+  const last = parts.at(-1)!;
+  const scale = high / 30;
+  return (
+    <g transform={`translate(${x - ((last.x + last.width) * scale) / 2} ${y}) scale(${scale})`}>
+      {parts.map(({ glyph, x: at }) => (
+        <use key={at} href={`#g-${glyph}`} {...(at ? { x: at } : {})} />
+      ))}
+    </g>
+  );
+}
+
 /** A number as it is drawn: digits, and where it is a text also a point, a comma or a sign. */
 export function Num({ value, engraved = false }: { value: number | string; engraved?: boolean }) {
   const parts = layOut(String(value).replace("−", "-").replace(/[^0-9.,+-]/g, ""));

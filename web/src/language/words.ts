@@ -52,10 +52,23 @@ export async function load(wanted: string = locale.value): Promise<void> {
   ready.value += 1;
 }
 
+/** The areas that only few pages speak from. */
 type Area =
-  "aside" | "card" | "comfort" | "ending" | "learn" | "error" | "paper" | "reason" | "advice" | "moment";
+  | "aside"
+  | "card"
+  | "comfort"
+  | "ending"
+  | "learn"
+  | "error"
+  | "paper"
+  | "reason"
+  | "advice"
+  | "moment"
+  | "lobby"
+  | "setup"
+  | "you";
 
-/** Fetches areas that only few pages speak from. */
+/** Fetches some of these. */
 export async function also(...wanted: Area[]): Promise<void> {
   for (const area of wanted) areas.add(`${area}.ftl`);
   await load();
@@ -109,6 +122,9 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
   }
   return out;
 }
+
+/** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
+export const commaList = (items: string[]): string => items.join(", ");
 
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {

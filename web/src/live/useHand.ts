@@ -1,7 +1,7 @@
 // The hand that selects tiles, throws and shuts at a live table, for a player or a scorekeeper.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { afterKey, afterTap } from "../box/gather";
+import { afterKey, afterTap, tilesOf } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
 import { keep, recall } from "../device/storage";
@@ -22,6 +22,8 @@ export interface Hand extends Hold {
   guess: ActionView | null;
   guesses: Guesses;
   tap: (tile: string) => void;
+  /** Gathers all tiles of a move. */
+  pick: (move: ActionView) => void;
   /** Gathers the tiles that the key of a value means. */
   press: (value: number) => void;
   /** Gives back all tiles that were gathered. */
@@ -83,6 +85,7 @@ export function useHand(link: Link, code: string, now: StageView, skip: () => vo
     guess: part === "guess" ? guessing.guess : null,
     guesses: guessing.tally,
     tap: (tile) => choosing && tiles.set(afterTap(legal, gathered, tile)),
+    pick: (move) => choosing && tiles.set(new Set(tilesOf(move))),
     press: (value) => choosing && tiles.set(afterKey(game.tiles, legal, gathered, value)),
     drop,
     setDice: (count) => (wanted.value = count),

@@ -6,6 +6,7 @@ import { useCatalogue } from "../rules/ruleset";
 import { needsOthers } from "./plan";
 import { t } from "../language/words";
 import { RuleList } from "../rules/RuleList";
+import { Icon } from "../frame/Icon";
 import { Sheet } from "../frame/Sheet";
 import "../frame/page.css";
 
@@ -29,7 +30,19 @@ export function RuleSheet({
   };
   return (
     <Sheet title={t("web-which-game")} onClose={onClose}>
-      {all && <RuleList all={all.filter(fits)} chosen={chosen} onChoose={choose} />}
+      {all && (
+        <>
+          <RuleList all={all.filter(fits)} chosen={chosen} onChoose={choose} />
+          <a class="designrow" href="/design">
+            <Icon name="plus" />
+            <span>
+              <b>{t("setup-design")}</b>
+              <small>{t("setup-design-about")}</small>
+            </span>
+            <Icon name="next" />
+          </a>
+        </>
+      )}
     </Sheet>
   );
 }

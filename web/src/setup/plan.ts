@@ -2,7 +2,7 @@
 import type { House } from "../rules/house";
 import { recall } from "../device/storage";
 import { freeName, normalName } from "./name";
-import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rules/rulebook";
+import { goalOf, rulebook, type Goal, type RuleFacts } from "../rules/rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";
 export const GRADES = ["novice", "casual", "club", "expert", "perfect"];
@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 const FIRST: Plan = {
-  house: { rules: USUAL, set: {} },
+  house: { rules: "double-shutter", set: {} },
   facts: null,
   whom: "bot",
   bot: "club",
@@ -45,6 +45,9 @@ const FIRST: Plan = {
   starter: 0,
   when: 0,
 };
+
+/** The first game of all: nine tiles, alone. */
+export const FIRST_GAME: Partial<Plan> = { house: { rules: "nine", set: {} }, whom: "alone" };
 
 /** What was planned the last time, or what is usual. */
 export function lastPlan(name: string, usual: Partial<Plan> = {}): Plan {
@@ -64,7 +67,7 @@ export const needsOthers = (facts: RuleFacts | null | undefined): boolean => fac
 /** The plan as it can be played: alone, the game with the same box takes the place of one that needs others. */
 export function suited(plan: Plan): Plan {
   if (plan.whom !== "alone" || !needsOthers(factsOf(plan))) return plan;
-  return { ...plan, house: { rules: USUAL, set: {} }, facts: null, goal: null };
+  return { ...plan, house: { rules: "double-shutter", set: {} }, facts: null, goal: null };
 }
 
 export function playersOf(plan: Plan): number {

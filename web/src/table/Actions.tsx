@@ -5,6 +5,7 @@ import { optionText } from "../coach/advice";
 import type { Hand } from "../live/useHand";
 import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
+import { addressee } from "../first/me";
 import { DiceSign } from "../dice/DiceSign";
 import { Icon, type IconName } from "../frame/Icon";
 import { Sum, spoken } from "../box/Sum";
@@ -129,7 +130,7 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
   if (hand.part === "look")
     return (
       <Main able fresh={fresh} onClick={hand.skip}>
-        {next ? t("web-go-on-to", { who: next }) : t("web-go-on")}
+        {next ? (next === addressee.value ? t("you-go-on") : t("web-go-on-to", { who: next })) : t("web-go-on")}
       </Main>
     );
   const { guess } = hand;

@@ -34,6 +34,9 @@ import { useStage } from "../live/useStage";
 import { isLong, size } from "../network/total";
 import { also, ruleName, t } from "../language/words";
 import type { ActionView, GameView, Outlook } from "../network/wire";
+import { ownSeat } from "../first/me";
+import { useAddressee } from "../first/useAddressee";
+import { Tips, TipsAside, useTips, type TipsProps } from "../first/Tips";
 import { AfterGame } from "./AfterGame";
 import "./table.css";
 import "./side/side.css";
@@ -96,33 +99,32 @@ function Board({ link, code, now, skip }: BoardProps) {
   const advised = isAdvice(advice) && hand.part === "act" ? advice : null;
   const story = link.story.value.filter((each) => each.n <= now.n);
   const coach = { link, snapshot, game, story, advice, outlook, part: hand.part, advised: advised !== null };
+  const guide = useTips(code, now, hand);
   const over = isOver(now);
   const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
   const { able: flickable, ...swiping } = useFlick(now, hand, link.busy.value);
   useSceneSounds(now);
   useReading(now, hand);
+  useAddressee(snapshot);
   useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
     <main class={flickable ? "table flickable" : "table"} onClick={tap} {...swiping}>
       <div class="screen">
         <Bar game={game} onMenu={() => (menu.value = true)} />
-        <Players {...players} />
+        <Players {...players} own={ownSeat(snapshot)} />
         <Stake
           now={now}
           guesses={over ? null : guessing(hand)}
           clock={now.settled && !over ? clockOf(snapshot) : null}
+          tip={guide && !hand.gathered.size ? guide.pips : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
         <PlayBox hand={hand} now={now} advice={advised} />
-        <p class="sr" role="status">
-          {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
-        </p>
+        <ReadOut now={now} />
         <div class="note">{!over && <Away link={link} snapshot={snapshot} />}</div>
         <SpokenAdvice advice={advice} />
-        <section class="coach">
-          <CoachLine {...coach} />
-        </section>
+        <section class="coach">{guide ? <Tips {...guide} /> : <CoachLine {...coach} />}</section>
         {over ? (
           <Ended link={link} snapshot={snapshot} code={code} />
         ) : (
@@ -135,7 +137,7 @@ function Board({ link, code, now, skip }: BoardProps) {
             onWays={() => (ways.value = true)}
           />
         )}
-        <Side panels={panelsOf(coach, players)} />
+        <Side panels={panelsOf(coach, players, guide)} />
         {now.celebrated && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
@@ -146,6 +148,13 @@ function Board({ link, code, now, skip }: BoardProps) {
   );
 }
 
+/** What happened, for screen readers. */
+const ReadOut = ({ now: { kind, told } }: { now: StageView }) => (
+  <p class="sr" role="status">
+    {kind === "meanwhile" ? summary(told) : sentences(told.flatMap((each) => each.facts))}
+  </p>
+);
+
 /** What comes after the game, until the page of its result is there. */
 const Ended = (props: { link: Link; snapshot: Snapshot; code: string }) => (
   <footer class="act choice result">
@@ -154,13 +163,12 @@ const Ended = (props: { link: Link; snapshot: Snapshot; code: string }) => (
 );
 
 /** What stands beside the box: the coach, if somebody here may ask it, what happened, and who plays. */
-function panelsOf(coach: CoachLineProps, players: RollProps): Panel[] {
+function panelsOf(coach: CoachLineProps, players: RollProps, guide: TipsProps | null): Panel[] {
   const { snapshot, story, game } = coach;
   const advises = snapshot.you.length > 0 && !game.over && snapshot.view.settings.coach !== "off";
+  const advice = guide ? <TipsAside {...guide} /> : <CoachAside {...coach} />;
   return [
-    ...(advises
-      ? [{ name: "coach", icon: "bulb" as const, label: t("web-coach"), content: <CoachAside {...coach} /> }]
-      : []),
+    ...(advises || guide ? [{ name: "coach", icon: "bulb" as const, label: t("web-coach"), content: advice }] : []),
     { name: "story", icon: "list", label: t("frame-story"), content: <Story story={story} game={game} /> },
     { name: "roll", icon: "people", label: t("web-players"), content: <Roll {...players} /> },
   ];

@@ -4,6 +4,8 @@ import type { StoryEntry } from "../live/reducer";
 import { isThrow } from "../live/scene";
 import { t } from "../language/words";
 import type { Fact, GameView } from "../network/wire";
+import { addressee } from "../first/me";
+import { factWords } from "../first/yours";
 import { ThrowFaces } from "../dice/ThrowFaces";
 import { Drawn, type WriteTiles } from "../tile/Drawn";
 import { spokenTiles } from "../tile/tileName";
@@ -11,7 +13,7 @@ import { spokenTiles } from "../tile/tileName";
 /** A fact in a sentence. */
 export function factText(fact: Fact, write: WriteTiles = spokenTiles): string {
   const tiles = fact["tiles"];
-  return t(`fact-${fact.kind}`, tiles === undefined ? fact : { ...fact, tiles: write(String(tiles)) });
+  return t(factWords(fact, addressee.value), tiles === undefined ? fact : { ...fact, tiles: write(String(tiles)) });
 }
 
 export const sentences = (facts: Fact[], write: WriteTiles = spokenTiles): string =>
@@ -33,7 +35,9 @@ const OBVIOUS = [
 /** A turn that a throw has ended, in one sentence, for onlookers and for players who join later. */
 export function turnEnd(facts: Fact[]): string {
   const [missed, total] = ["missed", "turn-total"].map((kind) => facts.find((fact) => fact.kind === kind));
-  return missed && total ? t("web-missed", { who: missed["who"], total: total["total"] }) : "";
+  if (!missed || !total) return "";
+  const words = missed["who"] === addressee.value ? "you-missed" : "web-missed";
+  return t(words, { who: missed["who"], total: total["total"] });
 }
 
 /** What a line has room for: the facts without those that are seen anyway, and a turn's end in few words. */
@@ -63,6 +67,12 @@ export function LastEvent({ story, otherwise = "" }: { story: StoryEntry[]; othe
   return <p class="said">{brief(facts) ? <Drawn say={(write) => brief(facts, write)} /> : otherwise}</p>;
 }
 
+/** Whose turn is told. */
+function titleOf(who: string): string {
+  if (!who) return t("web-story");
+  return who === addressee.value ? t("you-story") : t("web-story-of", { who });
+}
+
 export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) {
   const shared = game.format === "last-one-standing";
   const all = course(story, shared || game.phase === "start");
@@ -71,7 +81,7 @@ export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) 
   const who = rows.at(-1)?.who ?? "";
   return (
     <section>
-      <h2>{shared || !who || game.phase === "start" ? t("web-story") : t("web-story-of", { who })}</h2>
+      <h2>{shared || game.phase === "start" ? t("web-story") : titleOf(who)}</h2>
       <ol class="story">
         {rows.slice(-11).map((row, place, all) => (
           <StoryRow

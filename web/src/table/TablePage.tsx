@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, recall } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../games/honour";
 import { lazy } from "../frame/lazy";
+import type { OpenTable } from "../home/offer";
 import { openLink, type Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import { takeSeat, transferIn } from "./transfer";
@@ -13,14 +14,17 @@ import { reloadedLately } from "../network/renewal";
 import { freeName } from "../setup/name";
 import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
-import { t } from "../language/words";
+import { also, t } from "../language/words";
 import type { Wish } from "../network/wire";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
-const fetchPlaying = () => import("./PlayingPage").then((page) => page.PlayingPage);
+const fetchPlaying = () =>
+  Promise.all([import("./PlayingPage"), also("you")]).then(([page]) => page.PlayingPage);
 const PlayingPage = lazy(fetchPlaying);
-const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.LobbyPage));
+const LobbyPage = lazy(() =>
+  Promise.all([import("../lobby/LobbyPage"), also("lobby", "setup", "you")]).then(([page]) => page.LobbyPage),
+);
 const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
 
 /** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
@@ -64,6 +68,7 @@ export function TablePage({ code }: { code: string }) {
 
 function Open({ code }: { code: string }) {
   const link = useMemo(() => openLink(code), [code]);
+  const direct = useMemo(() => recall<string[]>(`sit ${code}`) !== null, [code]);
   useEffect(() => () => link.close(), [link]);
   useDuties(link, code);
   useRenewal(link);
@@ -74,6 +79,8 @@ function Open({ code }: { code: string }) {
   const { stage, game, settings } = snapshot.view;
   if (stage === "abandoned" && !game) return <Absent link={link} />;
   const waiting = stage === "waiting" || !game;
+  // Where nobody else is waited for, the game begins by itself, and there is no lobby to be seen.
+  if (waiting && direct && !link.fault.value) return <main class="wait" aria-busy="true" />;
   const Page = waiting ? LobbyPage : settings.dice === "typed" ? ScorekeeperPage : PlayingPage;
   return (
     <>
@@ -159,13 +166,26 @@ function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null 
 function useReturn(link: Link, code: string): void {
   useSignalEffect(() => {
     const snapshot = link.snapshot.value;
-    if (!snapshot) return;
     const open = recall<{ code: string }>("open");
+    if (link.line.value === "gone" && open?.code === code) forget("open");
+    if (!snapshot) return;
     const going =
       snapshot.view.stage === "playing" || snapshot.view.stage === "waiting" || snapshot.view.stage === "sealing";
-    if (going && snapshot.you.length) keep("open", { code, rules: String(snapshot.rules["name"]) });
+    if (going && snapshot.you.length) keep("open", openTable(snapshot, code));
     else if (open?.code === code) forget("open");
   });
+}
+
+/** What Home shows of a table that one left. */
+function openTable({ view, rules, you }: Snapshot, code: string): OpenTable {
+  const { game } = view;
+  const box = game && {
+    tiles: game.tiles,
+    total: game.total,
+    own: you.length === 1 && game.at === you[0],
+    players: game.seats.length,
+  };
+  return { code, rules: String(rules["name"]), box };
 }
 
 /** Remembers the games that were played here to their end, for champions and streaks. */
@@ -176,7 +196,7 @@ function useHistory(link: Link, code: string): void {
     const known = playedGames().some((each) => each.public === snapshot.view.public);
     if (!snapshot.view.game.over) forgetGame(snapshot.view.public);
     else if (!known)
-      void link.retell().then(() => rememberGame(playedGame(snapshot.view, code, link.sheet.peek(), Date.now())));
+      void link.retell().then(() => rememberGame(playedGame(snapshot, code, link.sheet.peek(), Date.now())));
   });
 }
 

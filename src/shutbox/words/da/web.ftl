@@ -344,40 +344,12 @@ web-sitter = { $kind ->
     }
    *[bot] en bot
 }
-web-sit = Sid her
-web-sit-at = Sid her: { $who }
-web-stand = Rejs dig
 web-stand-up = Rejs dig: { $who }
-web-remove-short = Fjern
 web-remove = Fjern { $who }
-web-bot-here = En bot …
-web-bot-at = En bot: { $who }
-web-invitation = Inviter de andre
 web-speak = En kode at sige højt
-web-spoken = Sig denne kode; den gælder i nogle minutter:
-web-begin = { $open ->
-    [0] Begynd
-    [one] Én plads er stadig ledig
-   *[other] { $open } pladser er stadig ledige
-}
-web-begin-unsealed = Begynd uden
-web-host-begins = Værten begynder, når alle pladser er taget.
-web-other-game = Spil noget andet
+web-begin-unsealed = Start uden
+web-host-begins = Værten starter spillet.
 web-sealing = Terningerne bliver forseglet …
-web-table-how = { $dice ->
-    [typed] Rigtige terninger: Det, de viser, tastes ind.
-   *[other] { $coach ->
-        [off] Uden træner.
-        [each] Træneren siger efter hvert valg, hvad det var værd.
-       *[ask] Man kan spørge træneren.
-    } { $undo ->
-        [yes] Det, der blev lukket, kan fortrydes før næste kast.
-       *[no] Intet kan fortrydes.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } sekunder til hvert valg.
-    }
-}
 
 ## Home
 
@@ -389,8 +361,8 @@ web-with-whom = Med hvem
 web-whom = { $whom ->
     [alone] Alene
     [bot] En bot
-    [here] Her
-   *[link] Via link
+    [here] Én skærm
+   *[link] Venner
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alene.
@@ -454,7 +426,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } sekunder pr. valg
 }
-web-set-up = Stil æsken op
+web-set-up = Start spillet
 web-invite = Opret bord
 web-last-time = som sidst, { $date }
 web-me = Spiller
@@ -483,12 +455,11 @@ web-to-dice = Terningerne, og hvorfor de er fair
 web-to-paper = Til udskrift
 web-to-about = Om Shutbox
 web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
-web-which-game = Hvilket spil?
+web-which-game = Vælg et spil
 web-which-bot = Mod hvem?
 web-how-many-people = Hvor mange spillere?
 web-who-plays = Hvem spiller, og i hvilken rækkefølge?
 web-person = Person
-web-seat-kind = Plads { $number }: person eller bot
 web-name-of = Navn på spiller { $number }
 web-earlier = Ryk spiller { $number } frem
 web-drop-seat = Uden spiller { $number }
@@ -497,15 +468,7 @@ web-done = Færdig
 web-how = Hvordan spilles der?
 web-how-many-rounds = Hvor mange runder?
 web-how-far = Hvor langt går spillet?
-web-coach-ask = når du spørger
-web-coach-each = efter hvert valg
-web-coach-off = ingen
-web-undo-allowed = Fortryd
 web-thinking-time = Tid til et valg
-web-seconds = { $seconds ->
-    [0] så længe det tager
-   *[other] { $seconds } sekunder
-}
 web-who-begins = Hvem begynder
 
 ## Keeping score
@@ -780,8 +743,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Udgivne spil
-web-rules-house = Spil med husregler
 web-rules-yours = Dine husregler
 
 ## A code for phones

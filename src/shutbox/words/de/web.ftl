@@ -351,40 +351,12 @@ web-sitter = { $kind ->
     }
    *[bot] ein Bot
 }
-web-sit = Hinsetzen
-web-sit-at = Hier hinsetzen: { $who }
-web-stand = Aufstehen
 web-stand-up = Aufstehen: { $who }
-web-remove-short = Entfernen
 web-remove = { $who } entfernen
-web-bot-here = Ein Bot …
-web-bot-at = Ein Bot: { $who }
-web-invitation = Lade die anderen ein
 web-speak = Ein Code zum Ansagen
-web-spoken = Sag diese Ziffern an; sie gelten ein paar Minuten:
-web-begin = { $open ->
-    [0] Los geht’s
-    [one] Ein Platz ist noch frei
-   *[other] { $open } Plätze sind noch frei
-}
-web-begin-unsealed = Ohne ihn anfangen
-web-host-begins = Sind alle Plätze besetzt, geht es los; den Start gibt, wer eingeladen hat.
-web-other-game = Etwas anderes spielen
+web-begin-unsealed = Ohne ihn starten
+web-host-begins = Den Start gibt, wer eingeladen hat.
 web-sealing = Die Würfel werden versiegelt …
-web-table-how = { $dice ->
-    [typed] Echte Würfel: Was sie zeigen, wird eingetippt.
-   *[other] { $coach ->
-        [off] Ohne Coach.
-        [each] Der Coach sagt nach jeder Entscheidung, was sie wert war.
-       *[ask] Der Coach lässt sich fragen.
-    } { $undo ->
-        [yes] Vor dem nächsten Wurf lässt sich zurücknehmen, was geschlossen wurde.
-       *[no] Zurücknehmen gibt es nicht.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } Sekunden für jede Entscheidung.
-    }
-}
 
 ## Home
 
@@ -396,8 +368,8 @@ web-with-whom = Mit wem
 web-whom = { $whom ->
     [alone] Allein
     [bot] Bot
-    [here] Hier
-   *[link] Per Link
+    [here] Reihum
+   *[link] Freunde
 }
 # $me is a name or web-you, $bot comes from web-against, $seats is a list of names and of web-against.
 web-sentence = { $whom ->
@@ -462,7 +434,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } Sekunden je Entscheidung
 }
-web-set-up = Box aufstellen
+web-set-up = Spiel starten
 web-invite = Tisch eröffnen
 web-last-time = wie zuletzt, { $date }
 web-me = Spieler
@@ -491,12 +463,11 @@ web-to-dice = Die Würfel, und warum sie fair sind
 web-to-paper = Zum Drucken
 web-to-about = Über Shutbox
 web-independent = Ein unabhängiges Projekt, mit keinem Verlag verbunden. Double Shutter ist eine Marke von Blue Orange.
-web-which-game = Welches Spiel?
+web-which-game = Spiel wählen
 web-which-bot = Gegen wen?
 web-how-many-people = Wie viele spielen mit?
 web-who-plays = Wer spielt, und in welcher Reihenfolge?
 web-person = Mensch
-web-seat-kind = Platz { $number }: Mensch oder Bot
 web-name-of = Name auf Platz { $number }
 web-earlier = Platz { $number } früher an die Reihe
 web-drop-seat = Ohne Platz { $number }
@@ -505,15 +476,7 @@ web-done = Fertig
 web-how = Wie wird gespielt?
 web-how-many-rounds = Wie viele Runden?
 web-how-far = Bis wohin geht es?
-web-coach-ask = auf Nachfrage
-web-coach-each = nach jeder Entscheidung
-web-coach-off = keiner
-web-undo-allowed = Zurücknehmen
 web-thinking-time = Bedenkzeit
-web-seconds = { $seconds ->
-    [0] so lange es dauert
-   *[other] { $seconds } Sekunden
-}
 web-who-begins = Wer anfängt
 
 ## Keeping score
@@ -788,8 +751,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Veröffentlichte Spiele
-web-rules-house = Hausspiele
 web-rules-yours = Deine Hausregeln
 
 ## A code for phones

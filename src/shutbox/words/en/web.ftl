@@ -75,7 +75,7 @@ web-tiles-shut = { $shut } of { $of } tiles shut
 web-turn = { $format ->
     [solitaire] { $who } plays alone
     [last-one-standing] { $who } throws
-   *[other] { $who } has the turn
+   *[other] { $who }’s turn
 }
 web-stake = { $format ->
     [solitaire] Shut every tile to win.
@@ -347,40 +347,12 @@ web-sitter = { $kind ->
     }
    *[bot] a bot
 }
-web-sit = Sit here
-web-sit-at = Sit here: { $who }
-web-stand = Stand up
 web-stand-up = Stand up: { $who }
-web-remove-short = Remove
 web-remove = Remove { $who }
-web-bot-here = A bot…
-web-bot-at = A bot: { $who }
-web-invitation = Invite the others
 web-speak = A code to say aloud
-web-spoken = Say these six digits; they are good for a few minutes:
-web-begin = { $open ->
-    [0] Begin
-    [one] One seat is still open
-   *[other] { $open } seats are still open
-}
-web-begin-unsealed = Begin without it
-web-host-begins = The host begins when every seat is taken.
-web-other-game = Play something else
+web-begin-unsealed = Start without it
+web-host-begins = The host starts the game.
 web-sealing = The dice are being sealed…
-web-table-how = { $dice ->
-    [typed] Real dice: what they show is typed in.
-   *[other] { $coach ->
-        [off] Without a coach.
-        [each] The coach says after each choice what it was worth.
-       *[ask] The coach can be asked.
-    } { $undo ->
-        [yes] What was shut can be taken back before the next throw.
-       *[no] Nothing can be taken back.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } seconds for each choice.
-    }
-}
 
 ## Home
 
@@ -392,8 +364,8 @@ web-with-whom = With whom
 web-whom = { $whom ->
     [alone] Alone
     [bot] A bot
-    [here] Here
-   *[link] By link
+    [here] Pass and play
+   *[link] Friends
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alone.
@@ -457,8 +429,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } seconds a choice
 }
-web-set-up = Set up the box
-web-invite = Lay the table
+web-set-up = Start game
+web-invite = Create table
 web-last-time = as last time, { $date }
 web-me = Player
 web-player = Player { $number }
@@ -486,12 +458,11 @@ web-to-dice = Dice, and why they are fair
 web-to-paper = To print
 web-to-about = About
 web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
-web-which-game = Which game?
+web-which-game = Choose a game
 web-which-bot = Against whom?
 web-how-many-people = How many players?
 web-who-plays = Who plays, and in which order?
 web-person = Person
-web-seat-kind = Seat { $number }: person or bot
 web-name-of = Name of player { $number }
 web-earlier = Player { $number } plays earlier
 web-drop-seat = Without player { $number }
@@ -500,15 +471,7 @@ web-done = Done
 web-how = How is it played?
 web-how-many-rounds = How many rounds?
 web-how-far = How far does it go?
-web-coach-ask = when asked
-web-coach-each = after each choice
-web-coach-off = none
-web-undo-allowed = Taking back
 web-thinking-time = Time for a choice
-web-seconds = { $seconds ->
-    [0] as long as it takes
-   *[other] { $seconds } seconds
-}
 web-who-begins = Who begins
 
 ## Keeping score
@@ -783,8 +746,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Published games
-web-rules-house = House games
 web-rules-yours = Your house rules
 
 ## A code for phones

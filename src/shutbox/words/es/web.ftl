@@ -351,40 +351,12 @@ web-sitter = { $kind ->
     }
    *[bot] un bot
 }
-web-sit = Sentarse
-web-sit-at = Sentarse aquí: { $who }
-web-stand = Levantarse
 web-stand-up = Levantarse: { $who }
-web-remove-short = Quitar
 web-remove = Quitar a { $who }
-web-bot-here = Un bot…
-web-bot-at = Un bot: { $who }
-web-invitation = Invitar a los demás
 web-speak = Un código para decir en voz alta
-web-spoken = Di este código; vale unos minutos:
-web-begin = { $open ->
-    [0] Empezar
-    [one] Queda un asiento libre
-   *[other] Quedan { $open } asientos libres
-}
 web-begin-unsealed = Empezar sin ella
-web-host-begins = Quien organiza la mesa empieza cuando no queden asientos libres.
-web-other-game = Jugar a otra cosa
+web-host-begins = Empieza quien organiza la mesa.
 web-sealing = Sellando los dados…
-web-table-how = { $dice ->
-    [typed] Dados de verdad: se apunta lo que sale.
-   *[other] { $coach ->
-        [off] Sin entrenador.
-        [each] El entrenador dice tras cada decisión cuánto valía.
-       *[ask] Se puede preguntar al entrenador.
-    } { $undo ->
-        [yes] Lo cerrado se puede deshacer antes de la siguiente tirada.
-       *[no] No se puede deshacer nada.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } segundos para cada decisión.
-    }
-}
 
 ## Home
 
@@ -396,8 +368,8 @@ web-with-whom = Con quién
 web-whom = { $whom ->
     [alone] A solas
     [bot] Un bot
-    [here] Aquí
-   *[link] Por enlace
+    [here] Aquí mismo
+   *[link] Amigos
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } a solas.
@@ -461,8 +433,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } segundos por decisión
 }
-web-set-up = Preparar la caja
-web-invite = Poner la mesa
+web-set-up = Empezar partida
+web-invite = Crear mesa
 web-last-time = como la última vez, { $date }
 web-me = Jugador
 web-player = Jugador { $number }
@@ -490,12 +462,11 @@ web-to-dice = Los dados, y por qué son justos
 web-to-paper = Para imprimir
 web-to-about = Acerca de
 web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
-web-which-game = ¿Qué juego?
+web-which-game = Elige un juego
 web-which-bot = ¿Contra quién?
 web-how-many-people = ¿Cuántos jugadores?
 web-who-plays = ¿Quién juega, y en qué orden?
 web-person = Persona
-web-seat-kind = Asiento { $number }: persona o bot
 web-name-of = Nombre del jugador { $number }
 web-earlier = El jugador { $number } juega antes
 web-drop-seat = Sin el jugador { $number }
@@ -504,15 +475,7 @@ web-done = Hecho
 web-how = ¿Cómo se juega?
 web-how-many-rounds = ¿Cuántas rondas?
 web-how-far = ¿Hasta dónde se juega?
-web-coach-ask = a petición
-web-coach-each = tras cada decisión
-web-coach-off = ninguno
-web-undo-allowed = Deshacer
 web-thinking-time = Tiempo por decisión
-web-seconds = { $seconds ->
-    [0] el que haga falta
-   *[other] { $seconds } segundos
-}
 web-who-begins = Quién empieza
 
 ## Keeping score
@@ -787,8 +750,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Juegos publicados
-web-rules-house = Juegos de casa
 web-rules-yours = Tus reglas de la casa
 
 ## A code for phones

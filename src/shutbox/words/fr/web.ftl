@@ -352,40 +352,12 @@ web-sitter = { $kind ->
     }
    *[bot] robot
 }
-web-sit = S’asseoir
-web-sit-at = S’asseoir ici : { $who }
-web-stand = Se lever
 web-stand-up = Se lever : { $who }
-web-remove-short = Retirer
 web-remove = Retirer : { $who }
-web-bot-here = Robot…
-web-bot-at = Un robot : { $who }
-web-invitation = Inviter les autres
 web-speak = Un code à dire à voix haute
-web-spoken = Dites ces six chiffres ; ils valent quelques minutes :
-web-begin = { $open ->
-    [0] Commencer
-    [1] Une place est encore libre
-   *[other] { $open } places sont encore libres
-}
 web-begin-unsealed = Commencer sans elle
-web-host-begins = L’hôte lance la partie quand toutes les places sont prises.
-web-other-game = Changer de jeu
+web-host-begins = L’hôte lance la partie.
 web-sealing = On scelle les dés…
-web-table-how = { $dice ->
-    [typed] Vrais dés : on saisit ce qu’ils montrent.
-   *[other] { $coach ->
-        [off] Sans coach.
-        [each] Le coach dit après chaque choix ce qu’il valait.
-       *[ask] On peut interroger le coach.
-    } { $undo ->
-        [yes] On peut annuler un choix avant le lancer suivant.
-       *[no] Rien ne peut être annulé.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } secondes par choix.
-    }
-}
 
 ## Home
 
@@ -397,8 +369,8 @@ web-with-whom = Avec qui
 web-whom = { $whom ->
     [alone] Solo
     [bot] Robot
-    [here] Ici
-   *[link] Par lien
+    [here] Sur cet écran
+   *[link] Amis
 }
 web-sentence = { $whom ->
     [alone] { $rules } : { $me } en solo.
@@ -462,7 +434,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } secondes par choix
 }
-web-set-up = Préparer la boîte
+web-set-up = Lancer la partie
 web-invite = Ouvrir la table
 web-last-time = comme la dernière fois, { $date }
 web-me = Joueur
@@ -491,12 +463,11 @@ web-to-dice = Les dés, et pourquoi ils sont justes
 web-to-paper = À imprimer
 web-to-about = À propos
 web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
-web-which-game = Quel jeu ?
+web-which-game = Choisir un jeu
 web-which-bot = Contre qui ?
 web-how-many-people = Combien de joueurs ?
 web-who-plays = Qui joue, et dans quel ordre ?
 web-person = Personne
-web-seat-kind = Place { $number } : personne ou robot
 web-name-of = Nom du joueur { $number }
 web-earlier = Faire jouer plus tôt le joueur { $number }
 web-drop-seat = Retirer le joueur { $number }
@@ -505,15 +476,7 @@ web-done = C’est bon
 web-how = Comment jouer ?
 web-how-many-rounds = Combien de manches ?
 web-how-far = Jusqu’à combien ?
-web-coach-ask = sur demande
-web-coach-each = après chaque choix
-web-coach-off = aucun
-web-undo-allowed = Annulation
 web-thinking-time = Temps par choix
-web-seconds = { $seconds ->
-    [0] sans limite
-   *[other] { $seconds } secondes
-}
 web-who-begins = Qui commence
 
 ## Keeping score
@@ -791,8 +754,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Jeux édités
-web-rules-house = Jeux maison
 web-rules-yours = Vos règles maison
 
 ## A code for phones

@@ -351,40 +351,12 @@ web-sitter = { $kind ->
     }
    *[bot] un bot
 }
-web-sit = Siediti
-web-sit-at = Siediti qui: { $who }
-web-stand = Alzati
 web-stand-up = Alzati: { $who }
-web-remove-short = Togli
 web-remove = Togli { $who }
-web-bot-here = Un bot…
-web-bot-at = Un bot: { $who }
-web-invitation = Invita gli altri
 web-speak = Un codice da dire a voce
-web-spoken = Di’ queste sei cifre; valgono per qualche minuto:
-web-begin = { $open ->
-    [0] Comincia
-    [one] C’è ancora un posto libero
-   *[other] Ci sono ancora { $open } posti liberi
-}
 web-begin-unsealed = Comincia senza
-web-host-begins = Chi ospita dà il via quando tutti i posti sono presi.
-web-other-game = Gioca a qualcos’altro
+web-host-begins = Chi ospita dà il via.
 web-sealing = Si sigillano i dadi…
-web-table-how = { $dice ->
-    [typed] Dadi veri: si inserisce quello che mostrano.
-   *[other] { $coach ->
-        [off] Senza coach.
-        [each] Dopo ogni scelta il coach dice quanto valeva.
-       *[ask] Si può chiedere al coach.
-    } { $undo ->
-        [yes] Ciò che si è abbassato si può annullare prima del lancio seguente.
-       *[no] Non si può annullare niente.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } secondi per ogni scelta.
-    }
-}
 
 ## Home
 
@@ -396,8 +368,8 @@ web-with-whom = Con chi
 web-whom = { $whom ->
     [alone] Solitario
     [bot] Un bot
-    [here] Qui
-   *[link] Via link
+    [here] Uno schermo
+   *[link] Amici
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } in solitario.
@@ -461,8 +433,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } secondi a scelta
 }
-web-set-up = Prepara la scatola
-web-invite = Prepara il tavolo
+web-set-up = Inizia la partita
+web-invite = Crea il tavolo
 web-last-time = come l’ultima volta, { $date }
 web-me = Giocatore
 web-player = Giocatore { $number }
@@ -490,12 +462,11 @@ web-to-dice = I dadi, e perché sono onesti
 web-to-paper = Da stampare
 web-to-about = Informazioni
 web-independent = Un progetto indipendente, senza legami con alcun editore. Double Shutter è un marchio di Blue Orange.
-web-which-game = Quale gioco?
+web-which-game = Scegli un gioco
 web-which-bot = Contro chi?
 web-how-many-people = Quanti giocatori?
 web-who-plays = Chi gioca, e in che ordine?
 web-person = Persona
-web-seat-kind = Posto { $number }: persona o bot
 web-name-of = Nome del giocatore { $number }
 web-earlier = Anticipa il giocatore { $number }
 web-drop-seat = Senza il giocatore { $number }
@@ -504,15 +475,7 @@ web-done = Fatto
 web-how = Come si gioca?
 web-how-many-rounds = Quante manche?
 web-how-far = Fino a quanto?
-web-coach-ask = a richiesta
-web-coach-each = dopo ogni scelta
-web-coach-off = nessuno
-web-undo-allowed = Annullare
 web-thinking-time = Tempo per una scelta
-web-seconds = { $seconds ->
-    [0] quanto serve
-   *[other] { $seconds } secondi
-}
 web-who-begins = Chi comincia
 
 ## Keeping score
@@ -787,8 +750,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Giochi pubblicati
-web-rules-house = Varianti di casa
 web-rules-yours = Le tue regole di casa
 
 ## A code for phones

@@ -349,40 +349,12 @@ web-sitter = { $kind ->
     }
    *[bot] een bot
 }
-web-sit = Ga zitten
-web-sit-at = Ga hier zitten: { $who }
-web-stand = Opstaan
 web-stand-up = Opstaan: { $who }
-web-remove-short = Weghalen
 web-remove = { $who } weghalen
-web-bot-here = Een bot…
-web-bot-at = Een bot: { $who }
-web-invitation = Nodig de anderen uit
 web-speak = Een code om hardop te zeggen
-web-spoken = Zeg dit hardop; het geldt een paar minuten:
-web-begin = { $open ->
-    [0] Beginnen
-    [one] Nog één plaats vrij
-   *[other] Nog { $open } plaatsen vrij
-}
 web-begin-unsealed = Zonder beginnen
-web-host-begins = De host begint zodra alle plaatsen bezet zijn.
-web-other-game = Iets anders spelen
+web-host-begins = De host start het spel.
 web-sealing = De dobbelstenen worden verzegeld…
-web-table-how = { $dice ->
-    [typed] Echte dobbelstenen: je voert in wat ze tonen.
-   *[other] { $coach ->
-        [off] Zonder coach.
-        [each] De coach zegt na elke keuze wat die waard was.
-       *[ask] Je kunt de coach om raad vragen.
-    } { $undo ->
-        [yes] Wat neergeklapt is, kun je tot de volgende worp terugnemen.
-       *[no] Terugnemen kan niet.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } seconden per keuze.
-    }
-}
 
 ## Home
 
@@ -394,8 +366,8 @@ web-with-whom = Met wie
 web-whom = { $whom ->
     [alone] Alleen
     [bot] Een bot
-    [here] Hier
-   *[link] Via link
+    [here] Eén scherm
+   *[link] Vrienden
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alleen.
@@ -459,8 +431,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } seconden per keuze
 }
-web-set-up = Zet de bak klaar
-web-invite = Open een tafel
+web-set-up = Start het spel
+web-invite = Tafel openen
 web-last-time = zoals de vorige keer, { $date }
 web-me = Speler
 web-player = Speler { $number }
@@ -488,12 +460,11 @@ web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
 web-to-paper = Om te printen
 web-to-about = Over Shutbox
 web-independent = Een onafhankelijk project, niet verbonden met enige uitgever. Double Shutter is een merk van Blue Orange.
-web-which-game = Welk spel?
+web-which-game = Kies een spel
 web-which-bot = Tegen wie?
 web-how-many-people = Hoeveel spelers?
 web-who-plays = Wie spelen er, en in welke volgorde?
 web-person = Mens
-web-seat-kind = Plaats { $number }: mens of bot
 web-name-of = Naam van speler { $number }
 web-earlier = Speler { $number } eerder aan de beurt
 web-drop-seat = Zonder speler { $number }
@@ -502,15 +473,7 @@ web-done = Klaar
 web-how = Hoe wordt er gespeeld?
 web-how-many-rounds = Hoeveel rondes?
 web-how-far = Tot hoever?
-web-coach-ask = op verzoek
-web-coach-each = na elke keuze
-web-coach-off = geen
-web-undo-allowed = Terugnemen
 web-thinking-time = Tijd per keuze
-web-seconds = { $seconds ->
-    [0] zolang als nodig
-   *[other] { $seconds } seconden
-}
 web-who-begins = Wie begint
 
 ## Keeping score
@@ -788,8 +751,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Uitgegeven spellen
-web-rules-house = Huisvarianten
 web-rules-yours = Jouw huisregels
 
 ## A code for phones

@@ -357,40 +357,12 @@ web-sitter = { $kind ->
     }
    *[bot] um bot
 }
-web-sit = Sentar aqui
-web-sit-at = Sentar aqui: { $who }
-web-stand = Deixar o lugar
 web-stand-up = Deixar o lugar: { $who }
-web-remove-short = Retirar
 web-remove = Retirar { $who }
-web-bot-here = Um bot…
-web-bot-at = Um bot: { $who }
-web-invitation = Convidar os outros
 web-speak = Um código para dizer em voz alta
-web-spoken = Diz este código em voz alta; vale durante uns minutos:
-web-begin = { $open ->
-    [0] Começar
-    [1] Ainda há um lugar livre
-   *[other] Ainda há { $open } lugares livres
-}
 web-begin-unsealed = Começar sem ela
-web-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados.
-web-other-game = Jogar outra coisa
+web-host-begins = O anfitrião começa o jogo.
 web-sealing = Os dados estão a ser selados…
-web-table-how = { $dice ->
-    [typed] Dados a sério: escreve-se o que mostram.
-   *[other] { $coach ->
-        [off] Sem treinador.
-        [each] Depois de cada escolha, o treinador diz quanto valeu.
-       *[ask] Pode-se perguntar ao treinador.
-    } { $undo ->
-        [yes] Pode-se voltar atrás até ao lançamento seguinte.
-       *[no] Não se volta atrás.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } segundos para cada escolha.
-    }
-}
 
 ## Home
 
@@ -402,8 +374,8 @@ web-with-whom = Com quem
 web-whom = { $whom ->
     [alone] A solo
     [bot] Um bot
-    [here] Aqui
-   *[link] Por link
+    [here] Um ecrã
+   *[link] Amigos
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me }, a solo.
@@ -467,8 +439,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } segundos por escolha
 }
-web-set-up = Montar a caixa
-web-invite = Abrir a mesa
+web-set-up = Começar jogo
+web-invite = Criar mesa
 web-last-time = como da última vez, { $date }
 web-me = Jogador
 web-player = Jogador { $number }
@@ -496,12 +468,11 @@ web-to-dice = Os dados, e porque são justos
 web-to-paper = Para imprimir
 web-to-about = Sobre
 web-independent = Um projeto independente, sem ligação a nenhuma editora. Double Shutter é uma marca da Blue Orange.
-web-which-game = Que jogo?
+web-which-game = Escolhe um jogo
 web-which-bot = Contra quem?
 web-how-many-people = Quantos jogadores?
 web-who-plays = Quem joga, e por que ordem?
 web-person = Pessoa
-web-seat-kind = Lugar { $number }: pessoa ou bot
 web-name-of = Nome do jogador { $number }
 web-earlier = O jogador { $number } joga mais cedo
 web-drop-seat = Sem o jogador { $number }
@@ -510,15 +481,7 @@ web-done = Pronto
 web-how = Como se joga?
 web-how-many-rounds = Quantas rondas?
 web-how-far = Até onde se joga?
-web-coach-ask = a pedido
-web-coach-each = após cada escolha
-web-coach-off = nenhum
-web-undo-allowed = Voltar atrás
 web-thinking-time = Tempo para escolher
-web-seconds = { $seconds ->
-    [0] sem limite
-   *[other] { $seconds } segundos
-}
 web-who-begins = Quem começa
 
 ## Keeping score
@@ -796,8 +759,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Jogos publicados
-web-rules-house = Jogos da casa
 web-rules-yours = As tuas regras da casa
 
 ## A code for phones

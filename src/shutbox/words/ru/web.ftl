@@ -393,42 +393,12 @@ web-sitter = { $kind ->
     }
    *[bot] бот
 }
-web-sit = Сесть
-web-sit-at = Сесть сюда: { $who }
-web-stand = Встать
 web-stand-up = Встать: { $who }
-web-remove-short = Убрать
 web-remove = Убрать: { $who }
-web-bot-here = Бот…
-web-bot-at = Бот: { $who }
-web-invitation = Позвать остальных
 web-speak = Код, чтобы сказать вслух
-web-spoken = Назовите эти шесть цифр; они действуют несколько минут:
-web-begin = { $open ->
-    [0] Начать
-    [one] Свободно ещё { $open } место
-    [few] Свободно ещё { $open } места
-    [many] Свободно ещё { $open } мест
-   *[other] Свободно ещё { $open } места
-}
 web-begin-unsealed = Начать без неё
-web-host-begins = Когда все места будут заняты, игру начнёт хозяин стола.
-web-other-game = Сыграть во что-то другое
+web-host-begins = Игру начнёт хозяин стола.
 web-sealing = Кубики запечатываются…
-web-table-how = { $dice ->
-    [typed] Настоящие кубики: что выпало, вводят сами.
-   *[other] { $coach ->
-        [off] Без тренера.
-        [each] После каждого выбора тренер говорит, чего он стоил.
-       *[ask] Можно спросить тренера.
-    } { $undo ->
-        [yes] Закрытое можно отменить до следующего броска.
-       *[no] Отменить ничего нельзя.
-    } { $seconds ->
-        [0] { "" }
-       *[other] На каждый выбор — { $seconds } с.
-    }
-}
 
 ## Home
 
@@ -440,8 +410,8 @@ web-with-whom = С кем
 web-whom = { $whom ->
     [alone] Соло
     [bot] С ботом
-    [here] Здесь
-   *[link] По ссылке
+    [here] Один экран
+   *[link] Друзья
 }
 web-sentence = { $whom ->
     [alone] { $rules }, в одиночку: { $me }.
@@ -513,8 +483,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } с на выбор
 }
-web-set-up = Поставить коробку
-web-invite = Собрать стол
+web-set-up = Начать игру
+web-invite = Открыть стол
 web-last-time = как в прошлый раз, { $date }
 web-me = Игрок
 web-player = Игрок { $number }
@@ -542,12 +512,11 @@ web-to-dice = Кубики и почему они честные
 web-to-paper = Для печати
 web-to-about = О программе
 web-independent = Независимый проект, не связанный ни с одним издателем. Double Shutter — торговая марка Blue Orange.
-web-which-game = Какая игра?
+web-which-game = Выберите игру
 web-which-bot = Против кого?
 web-how-many-people = Сколько игроков?
 web-who-plays = Кто играет и в каком порядке?
 web-person = Человек
-web-seat-kind = Место { $number }: человек или бот
 web-name-of = Имя игрока { $number }
 web-earlier = Игрок { $number } ходит раньше
 web-drop-seat = Без игрока { $number }
@@ -556,18 +525,7 @@ web-done = Готово
 web-how = Как играем?
 web-how-many-rounds = Сколько раундов?
 web-how-far = До скольких играем?
-web-coach-ask = если спросят
-web-coach-each = после каждого выбора
-web-coach-off = нет
-web-undo-allowed = Отмена
 web-thinking-time = Время на выбор
-web-seconds = { $seconds ->
-    [0] сколько угодно
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
-}
 web-who-begins = Кто начинает
 
 ## Keeping score
@@ -879,8 +837,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Изданные игры
-web-rules-house = Домашние игры
 web-rules-yours = Ваши правила
 
 ## A code for phones

@@ -3,6 +3,7 @@ import { t } from "../../language/words";
 import type { StageView } from "../../live/stage";
 import type { GameView } from "../../network/wire";
 import { Dice } from "../../dice/Dice";
+import { Icon } from "../../frame/Icon";
 import { Num } from "../../box/Num";
 
 export interface MatProps {
@@ -32,7 +33,7 @@ export function Mat({ now, missing, worth }: MatProps) {
       <div class={missing === null ? "mat" : "mat beside"}>
         {missing !== null && (
           <div class={missing === 0 ? "missing brass" : "missing"}>
-            {worth ? <b class="worth">{worth}</b> : <Num value={Math.max(missing, 0)} />}
+            {worth ? <b class="worth">{worth}</b> : missing > 0 ? <Num value={missing} /> : <Icon name="check" />}
             <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
           </div>
         )}

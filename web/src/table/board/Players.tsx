@@ -6,6 +6,7 @@ import { t } from "../../language/words";
 import { isLong } from "../../network/total";
 import type { GameView, Outlook, SeatView } from "../../network/wire";
 import { Num } from "../../box/Num";
+import { You } from "../../first/You";
 
 function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   const holds = game.chase?.holder === seat.seat;
@@ -70,6 +71,8 @@ export function Prospect({ game, seat, outlook }: { game: GameView; seat: SeatVi
 export interface PlayersProps {
   game: GameView;
   present: number[];
+  /** The seat that is "you". */
+  own?: number | null;
   outlook?: Outlook | null;
   log?: string;
 }
@@ -81,7 +84,7 @@ const crowd = (seats: number): string =>
 /** Who is shown where letters are so large that there is room for one: the player at the box, at the end the winner. */
 const leading = ({ at, winners, order }: GameView): number => at ?? winners[0] ?? order[0]!;
 
-export function Players({ game, present, outlook = null, log = "" }: PlayersProps) {
+export function Players({ game, present, own = null, outlook = null, log = "" }: PlayersProps) {
   const all = useSignal(false);
   const lead = leading(game);
   return (
@@ -105,6 +108,7 @@ export function Players({ game, present, outlook = null, log = "" }: PlayersProp
             aria-current={seat.mark === "at" || undefined}
           >
             <span class="n">{seat.name}</span>
+            {number === own && <You />}
             <Mark game={game} seat={seat} />
             <Score seat={seat} away={away} />
             <Prospect game={game} seat={seat} outlook={outlook} />
