@@ -27,7 +27,7 @@ test("a sheet says what is special about a game, and nothing else", () => {
   expect(ids(throwLines(PLAIN))).toEqual(["paper-throw"]);
   expect(ids(throwLines({ ...PLAIN, one_die: "standing:6:optional" }))).toEqual(["paper-throw", "paper-one-die"]);
   expect(ids(shutLines(PLAIN))).toEqual(["paper-shut", "paper-must"]);
-  expect(shutLines({ ...PLAIN, tiles: 2 })[0]!.args!["buys"]).toBe("two");
+  expect(shutLines({ ...PLAIN, tiles: 2 })[0]!.args!["buys"]).toBe("pair");
   expect(ids(shutLines({ ...PLAIN, first_throw: 2 })).includes("paper-first")).toBe(true);
   expect(ids(shutLines({ ...PLAIN, box: [[1, 9], [9, 1]] })).includes("paper-behind")).toBe(true);
   expect(ids(missLines({ ...PLAIN, unlucky: 7, off_mat: "raise" }, 8))).toEqual([

@@ -80,7 +80,7 @@ export function throwLines(settings: Settings): Line[] {
 /** What a throw may shut. */
 export function shutLines(settings: Settings): Line[] {
   const buys = text(settings, "buys");
-  const kind = buys === "sum" && text(settings, "tiles") === "2" ? "two" : buys;
+  const kind = buys === "sum" && text(settings, "tiles") === "2" ? "pair" : buys;
   const first = text(settings, "first_throw");
   return [
     line("paper-shut", { buys: kind }),

@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Luk summens talklap eller begge terningers talklapper.
     [thai] Luk én talklap: en ternings eller summens.
-    [two] Luk én eller to talklapper, der giver dit kast.
+    [pair] Luk én eller to talklapper, der giver dit kast.
    *[sum] Luk talklapper, der tilsammen giver dit kast.
 }
 paper-or = eller

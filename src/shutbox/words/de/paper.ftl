@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Schließe die Klappe der Summe oder die Klappen beider Würfel.
     [thai] Schließe eine Klappe: die eines Würfels oder die der Summe.
-    [two] Schließe eine oder zwei Klappen, die deinen Wurf ergeben.
+    [pair] Schließe eine oder zwei Klappen, die deinen Wurf ergeben.
    *[sum] Schließe Klappen, die zusammen deinen Wurf ergeben.
 }
 paper-or = oder

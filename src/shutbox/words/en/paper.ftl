@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Shut the tile of the sum, or the tiles of both dice.
     [thai] Shut one tile: that of a die, or that of the sum.
-    [two] Shut one or two tiles that add up to your throw.
+    [pair] Shut one or two tiles that add up to your throw.
    *[sum] Shut tiles that add up to your throw.
 }
 paper-or = or

@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Cierra la ficha de la suma o las fichas de los dos dados.
     [thai] Cierra una ficha: la de un dado o la de la suma.
-    [two] Cierra una o dos fichas que sumen tu tirada.
+    [pair] Cierra una o dos fichas que sumen tu tirada.
    *[sum] Cierra fichas que sumen tu tirada.
 }
 paper-or = o

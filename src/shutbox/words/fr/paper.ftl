@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Abaissez la touche de la somme ou celles des deux dés.
     [thai] Abaissez une seule touche : celle d’un dé ou celle de la somme.
-    [two] Abaissez une ou deux touches qui font la somme de vos dés.
+    [pair] Abaissez une ou deux touches qui font la somme de vos dés.
    *[sum] Abaissez des touches qui font la somme de vos dés.
 }
 paper-or = ou

@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Abbassa la tessera della somma o quelle dei due dadi.
     [thai] Abbassa una sola tessera: quella di un dado o quella della somma.
-    [two] Abbassa una o due tessere che facciano il tuo lancio.
+    [pair] Abbassa una o due tessere che facciano il tuo lancio.
    *[sum] Abbassa tessere che facciano il tuo lancio.
 }
 paper-or = o

@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Klap de steen van de som neer, of de stenen van beide dobbelstenen.
     [thai] Klap één steen neer: die van een dobbelsteen of die van de som.
-    [two] Klap één of twee stenen neer die samen je worp zijn.
+    [pair] Klap één of twee stenen neer die samen je worp zijn.
    *[sum] Klap stenen neer die samen je worp zijn.
 }
 paper-or = of

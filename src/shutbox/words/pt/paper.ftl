@@ -50,7 +50,7 @@ paper-one-die = { $forced ->
 paper-shut = { $buys ->
     [exact] Baixa a peça da soma ou as peças dos dois dados.
     [thai] Baixa uma só peça: a de um dado ou a da soma.
-    [two] Baixa uma ou duas peças que somem o teu lançamento.
+    [pair] Baixa uma ou duas peças que somem o teu lançamento.
    *[sum] Baixa peças que somem o teu lançamento.
 }
 paper-or = ou
