@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from shutbox.cli.report.card import data as card_data
+from shutbox.cli.report import card_data
 from shutbox.coach.strategy import card
 from shutbox.rules import (
     Buys,
