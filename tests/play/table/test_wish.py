@@ -18,6 +18,7 @@ from shutbox.play.table.wish import (
     AskHint,
     Close,
     Fill,
+    Lay,
     Play,
     Quit,
     Rematch,
@@ -53,6 +54,8 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "throw", "dice": 2, "flick": 64}, ToThrow(2, 64)),
     ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
     ({"do": "report", "sum": 9}, Report(sum=9)),
+    ({"do": "report", "faces": [3, 5], "hold": True}, Report([3, 5], hold=True)),
+    ({"do": "lay", "word": "6+2'", "dice": 2}, Lay("6+2'", 2)),
     ({"do": "play", "word": "8"}, Play("8")),
     ({"do": "rename", "seat": 1, "name": "Anna"}, ToRename(SeatNumber(1), "Anna")),
     ({"do": "order", "seats": [1, 0]}, ToReorder([1, 0])),
@@ -97,7 +100,8 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 
 @pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
-    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals", "yes", "flick"}:
+    optional = {"without_seals", "yes", "flick", "hold", *(("seal",) if message["do"] == "sit" else ())}
+    for key in message.keys() - {"do"} - optional:
         error = refusal({each: value for each, value in message.items() if each != key})
         if message["do"] == "report":
             assert error.code == "wish-report"

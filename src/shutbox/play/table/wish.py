@@ -82,10 +82,22 @@ class ToThrow:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Type the faces of real dice, or the sum of all of them if only that is known."""
+    """Type the faces of real dice, or the sum of all of them if only that is known.
+
+    With `hold`, a throw that would end the turn is refused: whoever typed it can look again, and report it without.
+    """
 
     faces: list[int] = field(default_factory=list)
     sum: int = 0
+    hold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Shut tiles after a throw of so many real dice whose sum is known by the tiles alone."""
+
+    word: str
+    dice: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +152,7 @@ class Again:
 
 
 Seating = Sit | Seal | Stand | Remove | Fill | Return | Start | Reveal
-Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
+Wish = Seating | ToThrow | Report | Lay | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
     "seal": Seal,
@@ -152,6 +164,7 @@ WISHES: dict[str, type[Wish]] = {
     "reveal": Reveal,
     "throw": ToThrow,
     "report": Report,
+    "lay": Lay,
     "play": Play,
     "rename": ToRename,
     "order": ToReorder,
@@ -170,6 +183,7 @@ _FORMS = {
     "seats": "numbers",
     "without_seals": "flag",
     "yes": "flag",
+    "hold": "flag",
 }
 
 

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = et kast kræver terninger
 error-dice-script-over = listen med kast er brugt op
 error-throw-sorted = øjnene i et kast skrives fra lav til høj, ikke { $got }
+error-throw-ends-turn = ingen talklapper passer til dette kast, så det slutter turen; er det rigtigt, så meld det uden hold
 error-off-mat-never = computerens terninger triller aldrig af måtten her: chancen for det er 0
 error-same-dice = alle får de samme terninger her: dette kast har allerede vist { $shown }, så det kan ikke være { $got }
 error-sum-one-die = her kastes kun én terning, og den viser sine øjne: skriv dem

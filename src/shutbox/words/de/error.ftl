@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = ein Wurf braucht Würfel
 error-dice-script-over = die Liste der Würfe ist aufgebraucht
 error-throw-sorted = die Augen eines Wurfs werden von klein nach groß geschrieben, nicht { $got }
+error-throw-ends-turn = zu diesem Wurf passen keine Klappen, er beendet den Zug; stimmt das, melde ihn ohne hold
 error-off-mat-never = die Würfel des Computers rollen hier nie von der Matte: Die Chance dafür ist 0
 error-same-dice = hier bekommen alle dieselben Würfe: Dieser Wurf hat schon { $shown } gezeigt, kann also nicht { $got } sein
 error-sum-one-die = hier fällt nur ein Würfel, und der zeigt seine Augen: tippe sie

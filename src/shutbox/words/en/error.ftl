@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = a throw needs dice to make it
 error-dice-script-over = the list of throws is used up
 error-throw-sorted = the faces of a throw are written from low to high, not { $got }
+error-throw-ends-turn = no tiles fit this throw, so it ends the turn; report it without hold if that is right
 error-off-mat-never = the computer's dice never leave the mat here: the chance of that is 0
 error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
 error-sum-one-die = one die is thrown here, and it has a face: type that

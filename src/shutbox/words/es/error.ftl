@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = una tirada necesita dados que la hagan
 error-dice-script-over = la lista de tiradas se ha agotado
 error-throw-sorted = las caras de una tirada se escriben de menor a mayor, no { $got }
+error-throw-ends-turn = ninguna ficha vale para esta tirada y el turno acaba; si es así, apúntala sin hold
 error-off-mat-never = aquí los dados del programa nunca se salen del tapete: la probabilidad es 0
 error-same-dice = aquí todos tienen los mismos dados: esta tirada ya ha mostrado { $shown }, así que no puede ser { $got }
 error-sum-one-die = aquí se tira un solo dado, y muestra una cara: escríbela

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = il faut des dés pour faire un lancer
 error-dice-script-over = la liste des lancers est épuisée
 error-throw-sorted = les faces d’un lancer s’écrivent de la plus basse à la plus haute, pas { $got }
+error-throw-ends-turn = aucune touche ne convient à ce lancer, il finit le tour ; s’il est juste, indiquez-le sans hold
 error-off-mat-never = les dés de l’ordinateur ne sortent jamais du tapis ici : la probabilité en est 0
 error-same-dice = tout le monde a les mêmes dés ici : ce lancer a déjà montré { $shown }, il ne peut donc être { $got }
 error-sum-one-die = ici on lance un seul dé, et il montre une face : saisissez-la

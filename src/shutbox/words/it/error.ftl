@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = per un lancio servono i dadi che lo fanno
 error-dice-script-over = l’elenco dei lanci è esaurito
 error-throw-sorted = le facce di un lancio si scrivono dalla più bassa alla più alta, non { $got }
+error-throw-ends-turn = nessuna tessera va bene per questo lancio, che finisce il turno; se è giusto, riportalo senza hold
 error-off-mat-never = qui i dadi del computer non escono mai dal tappetino: la probabilità è 0
 error-same-dice = qui tutti hanno gli stessi dadi: questo lancio ha già mostrato { $shown }, quindi non può essere { $got }
 error-sum-one-die = qui si lancia un solo dado, e mostra una faccia: scrivi quella

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = voor een worp zijn dobbelstenen nodig
 error-dice-script-over = de lijst met worpen is op
 error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { $got }
+error-throw-ends-turn = geen steen past bij deze worp, dus hij beëindigt de beurt; klopt dat, meld hem dan zonder hold
 error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
 error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
 error-sum-one-die = hier wordt één dobbelsteen gegooid, en die toont zijn ogen: typ die

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = um lançamento precisa de dados
 error-dice-script-over = a lista de lançamentos acabou
 error-throw-sorted = as faces de um lançamento escrevem-se da mais baixa para a mais alta, e não { $got }
+error-throw-ends-turn = nenhuma peça serve para este lançamento, que acaba o turno; se está certo, indica-o sem hold
 error-off-mat-never = aqui os dados do computador nunca saem do tapete: a probabilidade disso é 0
 error-same-dice = aqui todos têm os mesmos dados: este lançamento já mostrou { $shown }, por isso não pode ser { $got }
 error-sum-one-die = aqui lança-se um só dado, e ele mostra uma face: escreve-a
