@@ -286,7 +286,7 @@ def test_no_text_is_unused() -> None:
         assert free == {each for each in free if each.startswith(made)}
 
 
-PAGES = ("web", "first", "you", "lobby", "setup", "aside", "learn", "advice", "tile", "moment", "ending")
+PAGES = ("web", "first", "you", "lobby", "setup", "aside", "learn", "advice", "tile", "moment", "ending", "keeper")
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -28,7 +28,9 @@ const SavedReportPage = lazy(() => report().then((page) => page.SavedReportPage)
 const PractisePage = lazy(() =>
   Promise.all([import("./practise/PractisePage"), also("reason", "ending")]).then(([page]) => page.PractisePage),
 );
-const ScorePage = lazy(() => import("./scorekeeper/ScorePage").then((page) => page.ScorePage));
+const ScorePage = lazy(() =>
+  Promise.all([import("./scorekeeper/ScorePage"), also("keeper")]).then(([page]) => page.ScorePage),
+);
 const ExplorePage = lazy(() =>
   Promise.all([import("./explore/ExplorePage"), also("aside", "setup", "error")]).then(([page]) => page.ExplorePage),
 );

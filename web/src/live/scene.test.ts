@@ -34,7 +34,7 @@ interface Table {
 
 function snapshot(shown: GameView, { you = [0], dice = "sealed", news = [] }: Table = {}): Snapshot {
   const view = { game: shown, stage: "playing", settings: { dice } };
-  const may = { act: [shown.at ?? 0], type: [], undo: [], host: [] };
+  const may = { act: [shown.at ?? 0], type: [], undo: [], arrange: [], host: [] };
   return { n: news.at(-1)?.n ?? 3, view, you, may, host: false, news, gap: null, legal: [] } as unknown as Snapshot;
 }
 

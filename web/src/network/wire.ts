@@ -136,6 +136,8 @@ export interface Rights {
   act: number[];
   type: number[];
   undo: number[];
+  /** To change names and order where real dice are typed. */
+  arrange: number[];
   host: string[];
 }
 

@@ -1,4 +1,5 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
+import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
@@ -17,9 +18,11 @@ interface MenuProps {
   snapshot: Snapshot;
   game: GameView;
   onClose: () => void;
+  /** What else a page offers there. */
+  children?: ComponentChildren;
 }
 
-export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
+export function Menu({ code, link, snapshot, game, onClose, children }: MenuProps) {
   const copied = useSignal("");
   const settings = useSignal(false);
   const about = t(`rules-${game.rules}.about`);
@@ -37,6 +40,7 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
           {t("web-share-table")}
         </button>
         <span role="status">{copied.value}</span>
+        {children}
         {!game.over &&
           snapshot.you
             .filter((seat) => game.seats[seat]!.mark !== "left")
@@ -51,7 +55,7 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
 }
 
 /** Leaving for good, with a confirmation, because it cannot be undone. */
-function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
+function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code" | "children">) {
   const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");
   const act = (wish: { do: string } & Record<string, unknown>) => void link.send(wish).then(onClose);
   return (

@@ -25,7 +25,9 @@ const PlayingPage = lazy(fetchPlaying);
 const LobbyPage = lazy(() =>
   Promise.all([import("../lobby/LobbyPage"), also("lobby", "setup", "you")]).then(([page]) => page.LobbyPage),
 );
-const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
+const ScorekeeperPage = lazy(() =>
+  Promise.all([import("../scorekeeper/ScorekeeperPage"), also("keeper")]).then(([page]) => page.ScorekeeperPage),
+);
 
 /** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
 const fetchAhead = (): void => {

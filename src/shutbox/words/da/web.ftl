@@ -473,50 +473,6 @@ web-who-begins = Hvem begynder
 
 ## Keeping score
 
-web-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
-web-awake = Mere; skærmen holdes tændt
-web-to-beat = { $total ->
-    [0] skal også nås
-   *[other] at slå
-}
-web-tap-shut = Æsken: Tryk på det, der blev lukket
-web-the-throw = Kastet
-web-die-is = Terning { $number } viser { $face }; fortryd
-web-pad = Indtast, hvad terningerne viser
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Kast én terning, og tryk på det, den viser.
-   *[other] Kast terningerne, og tryk på det, de viser.
-}
-web-only-dice = { $dice ->
-    [one] Kun én terning
-   *[other] Kun { $dice } terninger
-}
-web-wants = { $dice ->
-    [one] { $who } vil kaste én terning: Kast den, og tryk på det, den viser.
-   *[other] { $who } vil kaste { $dice } terninger: Kast dem, og tryk på det, de viser.
-}
-web-more-ways = { $count ->
-    [one] én måde mere
-   *[other] flere måder
-}
-web-undo = Fortryd
-web-off-mat = Af måtten
-web-correct = Ret
-web-correct-title = Hvad blev tastet forkert?
-web-correct-about = Det slettes sammen med alt, hvad der kom efter.
-web-scoresheet = Regnskab
-web-sheet-sum = { $format ->
-    [chase] point
-    [last-one-standing] point
-   *[other] sum
-}
-web-round-won = vandt runden
-web-share = Del
-web-share-sheet = Del regnskabet
-web-as-text = Som tekst
-web-as-picture = Som billede
-web-sheet-copied = Regnskabet er kopieret.
 web-champion = Mester i { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, ét vundet spil

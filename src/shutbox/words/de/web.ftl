@@ -481,50 +481,6 @@ web-who-begins = Wer anfängt
 
 ## Keeping score
 
-web-score-about = Spielt mit eurer eigenen Box und euren Würfeln: Tippt ein, was sie zeigen, alles andere wird für euch mitgeschrieben.
-web-awake = Mehr; der Bildschirm bleibt an
-web-to-beat = { $total ->
-    [0] auch zu erreichen
-   *[other] zu unterbieten
-}
-web-tap-shut = Die Box: Tippe an, was geschlossen wurde
-web-the-throw = Der Wurf
-web-die-is = Würfel { $number } zeigt { $face }; zurücknehmen
-web-pad = Eingeben, was die Würfel zeigen
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Einen Würfel werfen und antippen, was er zeigt.
-   *[other] Würfeln und antippen, was fällt.
-}
-web-only-dice = { $dice ->
-    [one] Nur ein Würfel
-   *[other] Nur { $dice } Würfel
-}
-web-wants = { $dice ->
-    [one] { $who } nimmt einen Würfel: Wirf ihn und tippe an, was er zeigt.
-   *[other] { $who } nimmt { $dice } Würfel: Wirf sie und tippe an, was sie zeigen.
-}
-web-more-ways = { $count ->
-    [one] Möglichkeit mehr
-   *[other] weitere
-}
-web-undo = Rückgängig
-web-off-mat = Von der Matte
-web-correct = Ändern
-web-correct-title = Was wurde falsch eingegeben?
-web-correct-about = Es wird zurückgenommen, mit allem, was danach kam.
-web-scoresheet = Spielzettel
-web-sheet-sum = { $format ->
-    [chase] Punkte
-    [last-one-standing] Punkte
-   *[other] Summe
-}
-web-round-won = Runde gewonnen
-web-share = Teilen
-web-share-sheet = Spielzettel teilen
-web-as-text = Als Text
-web-as-picture = Als Bild
-web-sheet-copied = Der Spielzettel ist kopiert.
 web-champion = Im { $month } vorn:
 web-champion-is = { $wins ->
     [one] { $names }, eine Partie gewonnen

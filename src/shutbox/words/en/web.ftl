@@ -476,50 +476,6 @@ web-who-begins = Who begins
 
 ## Keeping score
 
-web-score-about = Play on your own box with your own dice: tap in what they show, and everything else is kept for you.
-web-awake = More; the screen stays awake
-web-to-beat = { $total ->
-    [0] to match
-   *[other] to beat
-}
-web-tap-shut = The box: tap what was shut
-web-the-throw = The throw
-web-die-is = Die { $number } shows { $face }; take it back
-web-pad = Enter what the dice show
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Throw one die and tap what it shows.
-   *[other] Throw the dice and tap what they show.
-}
-web-only-dice = { $dice ->
-    [one] One die only
-   *[other] { $dice } dice only
-}
-web-wants = { $dice ->
-    [one] { $who } wants to throw one die: throw it and tap what it shows.
-   *[other] { $who } wants to throw { $dice } dice: throw them and tap what they show.
-}
-web-more-ways = { $count ->
-    [one] one more way
-   *[other] more ways
-}
-web-undo = Undo
-web-off-mat = Off the mat
-web-correct = Correct
-web-correct-title = What was entered wrongly?
-web-correct-about = It is taken back together with all that came after it.
-web-scoresheet = Scoresheet
-web-sheet-sum = { $format ->
-    [chase] points
-    [last-one-standing] points
-   *[other] total
-}
-web-round-won = won the round
-web-share = Share
-web-share-sheet = Share the scoresheet
-web-as-text = As text
-web-as-picture = As a picture
-web-sheet-copied = The scoresheet is copied.
 web-champion = Champion of { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, one game won

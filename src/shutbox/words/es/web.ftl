@@ -480,50 +480,6 @@ web-who-begins = Quién empieza
 
 ## Keeping score
 
-web-score-about = Juega con tu caja y tus dados: toca lo que sale, y de lo demás no te preocupes, que aquí queda apuntado.
-web-awake = Más; la pantalla no se apaga
-web-to-beat = { $total ->
-    [0] a igualar
-   *[other] a batir
-}
-web-tap-shut = La caja: toca lo que se ha cerrado
-web-the-throw = La tirada
-web-die-is = El dado { $number } muestra { $face }; quitarlo
-web-pad = Apuntar lo que sale en los dados
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Tira un dado y toca lo que sale.
-   *[other] Tira los dados y toca lo que sale.
-}
-web-only-dice = { $dice ->
-    [one] Solo un dado
-   *[other] Solo { $dice } dados
-}
-web-wants = { $dice ->
-    [one] { $who } quiere tirar un dado: tíralo y toca lo que sale.
-   *[other] { $who } quiere tirar { $dice } dados: tíralos y toca lo que sale.
-}
-web-more-ways = { $count ->
-    [one] una más
-   *[other] más formas
-}
-web-undo = Deshacer
-web-off-mat = Fuera del tapete
-web-correct = Corregir
-web-correct-title = ¿Qué se apuntó mal?
-web-correct-about = Se deshace junto con todo lo que vino después.
-web-scoresheet = Marcador
-web-sheet-sum = { $format ->
-    [chase] puntos
-    [last-one-standing] puntos
-   *[other] total
-}
-web-round-won = gana la ronda
-web-share = Compartir
-web-share-sheet = Compartir el marcador
-web-as-text = Como texto
-web-as-picture = Como imagen
-web-sheet-copied = Marcador copiado.
 web-champion = Más victorias en { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, una partida ganada

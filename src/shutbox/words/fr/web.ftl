@@ -481,50 +481,6 @@ web-who-begins = Qui commence
 
 ## Keeping score
 
-web-score-about = Jouez avec votre boîte et vos dés : indiquez ce qu’ils montrent, le reste est compté pour vous.
-web-awake = Plus ; l’écran reste allumé
-web-to-beat = { $total ->
-    [0] à égaler
-   *[other] à battre
-}
-web-tap-shut = La boîte : indiquez ce qui est abaissé
-web-the-throw = Le lancer
-web-die-is = Dé { $number } : { $face } ; l’effacer
-web-pad = Saisir ce que montrent les dés
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Lancez un dé et indiquez ce qu’il montre.
-   *[other] Lancez les dés et indiquez ce qu’ils montrent.
-}
-web-only-dice = { $dice ->
-    [1] Un seul dé
-   *[other] { $dice } dés seulement
-}
-web-wants = { $dice ->
-    [1] { $who } veut lancer un dé : lancez-le et indiquez ce qu’il montre.
-   *[other] { $who } veut lancer { $dice } dés : lancez-les et indiquez ce qu’ils montrent.
-}
-web-more-ways = { $count ->
-    [1] une autre façon
-   *[other] autres façons
-}
-web-undo = Annuler
-web-off-mat = Hors du tapis
-web-correct = Corriger
-web-correct-title = Où est l’erreur de saisie ?
-web-correct-about = Elle est annulée, avec tout ce qui a suivi.
-web-scoresheet = Feuille de score
-web-sheet-sum = { $format ->
-    [chase] points
-    [last-one-standing] points
-   *[other] total
-}
-web-round-won = manche gagnée
-web-share = Partager
-web-share-sheet = Partager la feuille de score
-web-as-text = En texte
-web-as-picture = En image
-web-sheet-copied = La feuille de score est copiée.
 web-champion = Le titre en { $month } :
 web-champion-is = { $wins ->
     [1] { $names }, une partie gagnée

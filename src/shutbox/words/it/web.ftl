@@ -480,50 +480,6 @@ web-who-begins = Chi comincia
 
 ## Keeping score
 
-web-score-about = Gioca con la tua scatola e i tuoi dadi: tocca quello che mostrano, al resto pensa Shutbox.
-web-awake = Altro; lo schermo resta acceso
-web-to-beat = { $total ->
-    [0] da eguagliare
-   *[other] da battere
-}
-web-tap-shut = La scatola: tocca le tessere abbassate
-web-the-throw = Il lancio
-web-die-is = Il dado { $number } mostra { $face }; annulla
-web-pad = Inserisci quello che mostrano i dadi
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Lancia un dado e tocca quello che mostra.
-   *[other] Lancia i dadi e tocca quello che mostrano.
-}
-web-only-dice = { $dice ->
-    [one] Solo un dado
-   *[other] Solo { $dice } dadi
-}
-web-wants = { $dice ->
-    [one] { $who } vuole lanciare un dado: lancialo e tocca quello che mostra.
-   *[other] { $who } vuole lanciare { $dice } dadi: lanciali e tocca quello che mostrano.
-}
-web-more-ways = { $count ->
-    [one] un altro modo
-   *[other] altri modi
-}
-web-undo = Annulla
-web-off-mat = Dado fuori
-web-correct = Correggi
-web-correct-title = Che cosa è sbagliato?
-web-correct-about = Si annulla insieme a tutto quello che è venuto dopo.
-web-scoresheet = Segnapunti
-web-sheet-sum = { $format ->
-    [chase] punti
-    [last-one-standing] punti
-   *[other] totale
-}
-web-round-won = manche vinta
-web-share = Condividi
-web-share-sheet = Condividi il segnapunti
-web-as-text = Come testo
-web-as-picture = Come immagine
-web-sheet-copied = Segnapunti copiato.
 web-champion = Titolo di { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, una partita vinta

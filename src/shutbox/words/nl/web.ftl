@@ -478,50 +478,6 @@ web-who-begins = Wie begint
 
 ## Keeping score
 
-web-score-about = Speel op je eigen bak met je eigen dobbelstenen: tik in wat ze tonen, de rest wordt voor je bijgehouden.
-web-awake = Meer; het scherm blijft aan
-web-to-beat = { $total ->
-    [0] te evenaren
-   *[other] te kloppen
-}
-web-tap-shut = De bak: tik aan wat neergeklapt is
-web-the-throw = De worp
-web-die-is = Dobbelsteen { $number } toont { $face }; neem terug
-web-pad = Voer in wat de dobbelstenen tonen
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Gooi één dobbelsteen en tik in wat hij toont.
-   *[other] Gooi de dobbelstenen en tik in wat ze tonen.
-}
-web-only-dice = { $dice ->
-    [one] Maar één dobbelsteen
-   *[other] Maar { $dice } dobbelstenen
-}
-web-wants = { $dice ->
-    [one] { $who } wil één dobbelsteen gooien: gooi hem en tik in wat hij toont.
-   *[other] { $who } wil { $dice } dobbelstenen gooien: gooi ze en tik in wat ze tonen.
-}
-web-more-ways = { $count ->
-    [one] andere manier
-   *[other] andere manieren
-}
-web-undo = Ongedaan
-web-off-mat = Van de mat
-web-correct = Verbeteren
-web-correct-title = Wat is er verkeerd ingevoerd?
-web-correct-about = Het wordt teruggenomen, met alles wat erna kwam.
-web-scoresheet = Scoreblad
-web-sheet-sum = { $format ->
-    [chase] punten
-    [last-one-standing] punten
-   *[other] totaal
-}
-web-round-won = ronde gewonnen
-web-share = Delen
-web-share-sheet = Scoreblad delen
-web-as-text = Als tekst
-web-as-picture = Als plaatje
-web-sheet-copied = Het scoreblad is gekopieerd.
 web-champion = Kampioen van { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, één partij gewonnen

@@ -486,50 +486,6 @@ web-who-begins = Quem começa
 
 ## Keeping score
 
-web-score-about = Joga na tua caixa com os teus dados: toca no que eles mostram, e o resto fica apontado por ti.
-web-awake = Mais; o ecrã não se apaga
-web-to-beat = { $total ->
-    [0] a igualar
-   *[other] a bater
-}
-web-tap-shut = A caixa: toca no que se baixou
-web-the-throw = O lançamento
-web-die-is = O dado { $number } mostra { $face }; voltar atrás
-web-pad = Indicar o que os dados mostram
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Lança um dado e toca no que mostra.
-   *[other] Lança os dados e toca no que mostram.
-}
-web-only-dice = { $dice ->
-    [1] Só um dado
-   *[other] Só { $dice } dados
-}
-web-wants = { $dice ->
-    [1] { $who } quer lançar um dado: lança-o e toca no que mostra.
-   *[other] { $who } quer lançar { $dice } dados: lança-os e toca no que mostram.
-}
-web-more-ways = { $count ->
-    [1] mais uma maneira
-   *[other] mais maneiras
-}
-web-undo = Anular
-web-off-mat = Fora do tapete
-web-correct = Corrigir
-web-correct-title = O que ficou mal apontado?
-web-correct-about = É anulado, com tudo o que veio depois.
-web-scoresheet = Folha de jogo
-web-sheet-sum = { $format ->
-    [chase] pontos
-    [last-one-standing] pontos
-   *[other] total
-}
-web-round-won = ganhou a ronda
-web-share = Partilhar
-web-share-sheet = Partilhar a folha de jogo
-web-as-text = Como texto
-web-as-picture = Como imagem
-web-sheet-copied = Folha de jogo copiada.
 web-champion = Quem mais ganhou em { $month }:
 web-champion-is = { $wins ->
     [1] { $names }, um jogo ganho

@@ -530,56 +530,6 @@ web-who-begins = Кто начинает
 
 ## Keeping score
 
-web-score-about = Играйте на своей коробке своими кубиками: отметьте, что выпало, а остальное посчитается само.
-web-awake = Ещё; экран не гаснет
-web-to-beat = { $total ->
-    [0] повторить
-   *[other] побить
-}
-web-tap-shut = Коробка: отметьте, что закрыто
-web-the-throw = Бросок
-web-die-is = На кубике { $number } выпало { $face }; убрать
-web-pad = Введите, что выпало
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Бросьте один кубик и отметьте, что выпало.
-   *[other] Бросьте кубики и отметьте, что выпало.
-}
-web-only-dice = { $dice ->
-    [1] Только один кубик
-    [one] Только { $dice } кубик
-    [few] Только { $dice } кубика
-    [many] Только { $dice } кубиков
-   *[other] Только { $dice } кубика
-}
-web-wants = { $dice ->
-    [1] { $who } хочет бросить один кубик: бросьте и отметьте, что выпало.
-    [one] { $who } хочет бросить { $dice } кубик: бросьте и отметьте, что выпало.
-    [few] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
-    [many] { $who } хочет бросить { $dice } кубиков: бросьте и отметьте, что выпало.
-   *[other] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
-}
-web-more-ways = { $count ->
-    [1] ещё один вариант
-   *[other] ещё варианты
-}
-web-undo = Отменить
-web-off-mat = Укатился
-web-correct = Исправить
-web-correct-title = Что введено неверно?
-web-correct-about = Отменится это и всё, что было после.
-web-scoresheet = Таблица счёта
-web-sheet-sum = { $format ->
-    [chase] очки
-    [last-one-standing] очки
-   *[other] штраф
-}
-web-round-won = раунд выигран
-web-share = Поделиться
-web-share-sheet = Поделиться таблицей
-web-as-text = Текстом
-web-as-picture = Картинкой
-web-sheet-copied = Таблица скопирована.
 web-champion = Чемпион месяца ({ $month }):
 web-champion-is = { $wins ->
     [one] { $names }, { $wins } победа

@@ -1,9 +1,9 @@
 // What can be done with a throw, each a button.
-import { t } from "../language/words";
-import type { Link } from "../live/link";
-import type { Snapshot } from "../live/reducer";
-import type { ActionView, GameView } from "../network/wire";
-import { Tiles } from "../tile/MiniTile";
+import { t } from "../../language/words";
+import type { Link } from "../../live/link";
+import type { Snapshot } from "../../live/reducer";
+import type { ActionView, GameView } from "../../network/wire";
+import { Tiles } from "../../tile/MiniTile";
 
 const OFFERED = 3;
 
@@ -35,7 +35,7 @@ export function Offers({ game, snapshot, link, faces, due, onPlay, onReport, onW
         {snapshot.legal.length > offers.length && (
           <button type="button" class="rest" onClick={onWays}>
             <b>+{snapshot.legal.length - offers.length}</b>
-            <span>{t("web-more-ways", { count: snapshot.legal.length - offers.length })}</span>
+            <span>{t("keeper-more-ways", { count: snapshot.legal.length - offers.length })}</span>
           </button>
         )}
       </div>
@@ -51,10 +51,9 @@ export function Offers({ game, snapshot, link, faces, due, onPlay, onReport, onW
       ))}
       {due.length > 1 && due.includes(faces.length) && (
         <button type="button" disabled={busy} onClick={() => onReport(faces)}>
-          <b>{t("web-only-dice", { dice: faces.length })}</b>
+          <b>{t("keeper-only-dice", { dice: faces.length })}</b>
         </button>
       )}
-      {!choices.length && faces.length === 0 && <p class="enter">{t("web-enter", { dice: Math.max(0, ...due) })}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // The dice that lie on the table: entered by big faces, shown as they were entered.
-import { Num } from "../box/Num";
-import { Pips } from "../dice/Die";
-import { t } from "../language/words";
-import { sum } from "../live/course";
+import { Num } from "../../box/Num";
+import { Pips } from "../../dice/Die";
+import { t } from "../../language/words";
+import { sum } from "../../live/course";
 
 interface SlotsProps {
   thrown: number[];
@@ -22,7 +22,7 @@ export function Slots({ thrown, pips, due, onUndo }: SlotsProps) {
           key={place}
           type="button"
           class="key"
-          aria-label={t("web-die-is", { number: place + 1, face })}
+          aria-label={t("keeper-die-is", { number: place + 1, face })}
           onClick={onUndo}
         >
           <Pips face={face} />
@@ -39,7 +39,7 @@ export function Slots({ thrown, pips, due, onUndo }: SlotsProps) {
 /** Big dice to enter a throw; numbers where the dice have more than six faces. */
 export function Pad({ faces, able, onEnter }: { faces: number; able: boolean; onEnter: (face: number) => void }) {
   return (
-    <div class={faces > 6 ? "pad many" : "pad"} role="group" aria-label={t("web-pad")}>
+    <div class={faces > 6 ? "pad many" : "pad"} role="group" aria-label={t("keeper-pad")}>
       {Array.from({ length: faces }, (_, place) => place + 1).map((face) => (
         <button
           key={face}

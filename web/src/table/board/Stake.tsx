@@ -50,17 +50,20 @@ function ending(game: GameView): string {
     : t("web-won", { who: winners[0]!, format: game.format });
 }
 
+/** What a Super Box brings, and what the others can do about it. */
+export const superStake = (game: GameView, rules: Record<string, unknown>): string =>
+  t("web-super-stake", {
+    holder: nameOf(game, game.chase?.holder ?? null),
+    answer: String(rules["super_box"]),
+    points: String(rules["points"]),
+  });
+
 /** What it takes, or what it is for: the sentence under the sentence. */
 function detail(game: GameView, rules: Record<string, unknown>, you: number | null): string {
   if (game.over) return "";
   if (game.phase === "survivor" || game.last_throw) return t("web-survivor-stake", { missing: missing(game) });
   const chase = game.chase;
-  if (chase?.super_box)
-    return t("web-super-stake", {
-      holder: nameOf(game, chase.holder),
-      answer: String(rules["super_box"]),
-      points: String(rules["points"]),
-    });
+  if (chase?.super_box) return superStake(game, rules);
   if (chase && chase.holder !== null) return t("web-takes-lead", { total: oneLess(chase.to_beat ?? 1) });
   if (game.phase === "start") return t("web-start-stake");
   if (game.play_off) return t("web-play-off-stake");
