@@ -1,4 +1,4 @@
-"""The three ways to enter a turn at a real box: whole games by dice, by tiles and by totals, and what is held or refused."""
+"""The three ways to enter a turn at a real box: whole games by dice, by tiles, by totals; what is held or refused."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ def table_of(rules: str, *names: str, words: str = "", **more: object) -> Script
     return ScriptedTable(game_of(rules, *names, words=words), settings=settings, **more)  # type: ignore[arg-type]
 
 
-def entering(
-    visit: NewPage, table: ScriptedTable, way: str = "dice", device: str = HERE, **options: object
-) -> Page:
+def entering(visit: NewPage, table: ScriptedTable, way: str = "dice", device: str = HERE, **options: object) -> Page:
     """The scorekeeper of a table, where turns were entered in this way before."""
     kept = {"way of entry": json.dumps(way)}
 
@@ -455,8 +453,8 @@ def test_the_keys_change_sides_and_keep_their_order(visit: NewPage) -> None:
 
 
 AWAKE = """Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
-  window.locks = (window.locks ?? 0) + 1;
-  return { release: async () => void (window.locks -= 1) };
+  document.documentElement.dataset.lock = 'held';
+  return { release: async () => void (document.documentElement.dataset.lock = 'released') };
 } } })"""
 ASLEEP = """Object.defineProperty(navigator, 'wakeLock', { value: undefined });
 HTMLCanvasElement.prototype.captureStream = undefined;"""
@@ -472,9 +470,10 @@ def test_the_screen_stays_awake_until_somebody_switches_it_off(visit: NewPage) -
     page = play.brisk(visit, PATH, before=before)
     switch = page.get_by_role("button", name="Keep the screen awake")
     expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("html")).to_have_attribute("data-lock", "held")
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "false")
-    page.wait_for_function("window.locks === 0")
+    expect(page.locator("html")).to_have_attribute("data-lock", "released")
 
 
 def test_where_the_screen_cannot_be_kept_awake_there_is_no_switch(visit: NewPage) -> None:

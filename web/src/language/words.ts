@@ -60,6 +60,7 @@ type Area =
   | "ending"
   | "learn"
   | "error"
+  | "keeper"
   | "paper"
   | "reason"
   | "advice"

@@ -27,7 +27,8 @@ export function layOf(game: GameView, rules: Rules, laid: ReadonlySet<string>): 
   const sum = tiles.reduce((total, tile) => total + tile.value, 0);
   const faces = Number(rules["faces"] ?? 6);
   const dice = game.dice.filter((count) => count <= sum && sum <= count * faces);
-  return { tiles, sum, dice, fault: faultOf(tiles, sum, game.dice, rules), word: tiles.map((tile) => nameOf(game, tile)).join("+") };
+  const word = tiles.map((tile) => nameOf(game, tile)).join("+");
+  return { tiles, sum, dice, fault: faultOf(tiles, sum, game.dice, rules), word };
 }
 
 function faultOf(tiles: TileView[], sum: number, dice: number[], rules: Rules): Lay["fault"] {

@@ -23,7 +23,7 @@ export function TotalEntry({ link, snapshot, entry, onCorrect, onSwap }: Props) 
   return (
     <>
       <section class="padrow">
-        <div class="side">
+        <div class="padside">
           <button type="button" disabled={!entry.hand.undo || link.busy.value} onClick={() => entry.hand.undo?.()}>
             <Icon name="undo" />
             {t("keeper-undo")}
