@@ -207,6 +207,8 @@ def chased(game: Game) -> bool:
 
 
 TWO = (HERE, ELSEWHERE)
+FOUR = (HERE, *["else"] * 3)
+EIGHT = (HERE, *["else"] * 7)
 TYPED = {"dice": "typed", "pencil": True, "undo": True}
 # A chase of four at a real box, with a total to beat.
 TO_BEAT = "6t 5t 3t 2t =12t 9+3 total:14"
@@ -246,12 +248,23 @@ def waiting(seated: int) -> Callable[[], ScriptedTable]:
 
 TABLES: dict[str, State] = {
     "somebody is awaited": State(
-        table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, 30.0)),
+        table=new("nine", *LONG, devices=(ELSEWHERE, HERE), absence=Absence({ELSEWHERE: 0.0}, 30.0)),
         there=shown(".absent p"),
     ),
     "somebody is away for long": State(
         table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, GRACE)),
-        there=clicked(".absent .confirm button", then=".absent .confirm button >> nth=1"),
+        there=clicked(".absent .btn", "dialog .confirm button", then="dialog .confirm button >> nth=1"),
+    ),
+    "a bot plays for somebody here": State(
+        table=new("nine", *LONG, words="seat:1=club,Club", devices=TWO, others=TWO), there=shown(".absent .btn")
+    ),
+    "what can be said": State(
+        table=new("nine", *SIX[:4], words=THROWN, devices=FOUR, others=FOUR, watching=3),
+        there=clicked(".reacting .iconbtn", then=".reactions"),
+    ),
+    "somebody says something": State(
+        table=new("double-shutter", *SIX, *LONG, devices=EIGHT, others=EIGHT, watching=12),
+        there=clicked(".reacting .iconbtn", ".signs button >> nth=3", then=".speaks"),
     ),
     "to throw": State(table=new("nine", "Ann", "Bo"), there=shown(".act .btn.main")),
     "to throw for the start": State(table=new("double-shutter", *SIX[:3]), there=shown(".act .btn.main")),
@@ -504,6 +517,10 @@ STATES: dict[str, dict[str, State]] = {
         "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .parted figure")),
         "a second try at it": State(table=day_game, kept=OTHER_TRY, there=shown(".ending .sub")),
         "the picture": State(table=at("double-shutter-won"), there=opened(".ending .bar .iconbtn >> nth=1")),
+        "playing again": State(
+            table=at("double-shutter-won", devices=TWO, others=TWO),
+            there=clicked(".after-game .btn", then=".after-game .wants"),
+        ),
     },
     "Score": {
         "first time": State("/score"),

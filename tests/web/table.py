@@ -19,6 +19,7 @@ from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event
 from shutbox.play.events import SeatNumber
 from shutbox.play.record import replay
 from shutbox.play.table.absence import ALL_HERE, Absence, away_data, deputy, seats_to_return
+from shutbox.play.table.company import NOBODY_YET, consent_data, current_consent
 from shutbox.play.table.desk import (
     acknowledgement,
     advance,
@@ -33,7 +34,7 @@ from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.table.setting import TableDice
 from shutbox.play.table.state import Stage
 from shutbox.play.table.step import take_step
-from shutbox.play.table.wish import AskHint
+from shutbox.play.table.wish import Again, AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.think.thinker import advise
@@ -80,8 +81,13 @@ class ScriptedTable:
         seated: int | None = None,
         silent: bool = False,
         absence: Absence = ALL_HERE,
+        watching: int = 0,
+        others: Iterable[str] = (),
     ) -> None:
-        """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once."""
+        """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once.
+
+        The `others` are devices that are connected, too.
+        """
         held = devices or (HERE,) * len(record.players)
         given = {"coach": "ask", "undo": True, **(settings or {})}
         sealed = given.get("dice", TableDice.SEALED.value) == TableDice.SEALED.value
@@ -95,7 +101,8 @@ class ScriptedTable:
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
         self._silent = silent
-        self._absence = absence
+        self._absence, self._watching, self._others = absence, watching, set(others)
+        self._consent = NOBODY_YET
         if stage is Stage.PLAYING:
             self._happens(Begun([]))
         for event, before in zip(record.events, [record.start, *replay(record)], strict=False):
@@ -156,6 +163,16 @@ class ScriptedTable:
         """Tells everybody how the table stands, as the server does when something around the game has changed."""
         self._tell(state(self.desk))
 
+    def says(self, seat: int, what: str) -> None:
+        """Lets everybody hear a reaction."""
+        self._tell({"v": 1, "said": {"seat": seat, "say": what}})
+
+    def wants(self, device: str, *, yes: bool = True) -> None:
+        """Lets somebody want to play again, or no longer."""
+        here = {each for each, _ in self._lines} | self._others
+        self._consent = current_consent(self.desk.table, here, self._consent, 0.0, device, yes=yes)
+        self._tell({"v": 1, "again": consent_data(self.desk.table, self._consent, 0.0)})
+
     # The socket
 
     def _opened(self, device: str, line: WebSocketRoute) -> None:
@@ -171,7 +188,7 @@ class ScriptedTable:
     def _tell_presence(self) -> None:
         table, absence = self.desk.table, self._absence
         missing = {"away": away_data(table, absence), "deputy": deputy(table, absence)}
-        self._tell({"v": 1, "present": self._present(), "watching": 0, **missing})
+        self._tell({"v": 1, "present": self._present(), "watching": self._watching, **missing})
 
     def _closed(self, line: WebSocketRoute) -> None:
         self._lines = [each for each in self._lines if each[1] is not line]
@@ -182,7 +199,7 @@ class ScriptedTable:
         return {"you": held, "host": table.host == device, "back": seats_to_return(table, device)}
 
     def _present(self) -> list[int]:
-        here = {device for device, _ in self._lines}
+        here = {device for device, _ in self._lines} | self._others
         return [seat for seat, place in enumerate(self.desk.table.places) if place.holder in here]
 
     def _tell(self, message: Mapping[str, object]) -> None:
@@ -193,11 +210,18 @@ class ScriptedTable:
         if message["do"] == "ping":
             line.send(json.dumps({"v": 1, "pong": message["id"]}))
             return
+        if message["do"] == "say":
+            self.says(message["seat"], message["say"])
+            return
         command = read_command(device, message)
         try:
             step = command_step(self.desk, command, self._dice, self._absence)
         except ShutboxError as error:
             line.send(json.dumps(refusal(self.desk, command.id, error)))
+            return
+        if isinstance(command.wish, Again):
+            line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
+            self.wants(device, yes=command.wish.yes)
             return
         news = with_flick(advance(self.desk, step), command.wish)
         line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))

@@ -22,7 +22,8 @@ import "./table/side/layout.css";
 import "./style/comfort.css";
 
 const TablePage = lazy(() => import("./table/TablePage").then((page) => page.TablePage));
-const report = () => Promise.all([import("./report/ReportPage"), also("reason", "moment")]).then(([page]) => page);
+const report = () =>
+  Promise.all([import("./report/ReportPage"), also("reason", "moment", "company")]).then(([page]) => page);
 const ReportPage = lazy(() => report().then((page) => page.ReportPage));
 const SavedReportPage = lazy(() => report().then((page) => page.SavedReportPage));
 const PractisePage = lazy(() =>

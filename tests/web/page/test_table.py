@@ -561,8 +561,10 @@ def test_bots_play_on_for_all_who_are_away_each_under_a_name_of_its_own(visit: N
     page = scripted(
         visit, ScriptedTable(game_of("nine", "Ann", "Bo", "Cy"), devices=(HERE, "bo", "cy"), absence=absence)
     )
-    for name in ("Bo", "Cy"):
-        page.get_by_role("button", name=f"A bot plays on for {name}").click()
+    for _ in ("Bo", "Cy"):
+        page.get_by_role("button", name="Decide").first.click()
+        page.get_by_role("button", name="Start bot").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".absent")).to_have_count(0)
     expect(page.get_by_text("Club player 2").first).to_be_visible()
 
@@ -570,11 +572,13 @@ def test_bots_play_on_for_all_who_are_away_each_under_a_name_of_its_own(visit: N
 def test_whoever_is_away_is_not_removed_by_a_double_tap(visit: NewPage) -> None:
     absence = Absence({ELSEWHERE: 0.0}, GRACE)
     page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo"), devices=(HERE, ELSEWHERE), absence=absence))
+    page.get_by_role("button", name="Decide").click()
     page.get_by_role("button", name="Go on without Bo").dblclick()
-    expect(page.get_by_role("button", name="Go on without Bo").or_(page.get_by_text("No, stay"))).to_be_visible()
+    expect(page.get_by_role("button", name="Go on without Bo").or_(page.get_by_text("No, wait"))).to_be_visible()
     page.reload()
+    page.get_by_role("button", name="Decide").click()
     page.get_by_role("button", name="Go on without Bo").click()
-    page.get_by_role("button", name="Bo is out for good: sure?").press("Enter")
+    page.get_by_role("button", name="Yes, Bo is out for good").press("Enter")
     expect(page.locator(".absent")).to_have_count(0)
 
 

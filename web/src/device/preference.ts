@@ -18,6 +18,10 @@ export interface Preferences extends Record<Channel, number> {
   spacing: "usual" | "wide";
   contrast: "auto" | "high";
   hand: "right" | "left";
+  /** Whether what others say at the table is neither seen nor heard. */
+  muted: boolean;
+  /** Whether the desktop says that it is one's turn. */
+  notify: boolean;
 }
 
 // Volumes go from 0 to the last of these.
@@ -36,6 +40,8 @@ const USUAL: Preferences = {
   spacing: "usual",
   contrast: "auto",
   hand: "right",
+  muted: false,
+  notify: false,
 };
 const SPEED = { calm: 1.5, usual: 1, quick: 0.35 };
 // Bots act no faster than what they do can be shown.

@@ -128,6 +128,22 @@ export function sample(channel: Channel): void {
   else chime(channel, 0, channel === "calls" ? 880 : 1320, 0.16, channel === "calls" ? 0.9 : 0.35);
 }
 
+/** Whether the page was used, so that it may be heard: a sound that waits for that would come too late. */
+const isUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? audio !== null;
+
+/** It is somebody's turn here. */
+export function callTurn(): void {
+  if (!isUsed()) return;
+  chime("calls", 0, 660, 0.16, 0.7);
+  chime("calls", 0.16, 880, 0.16, 0.9);
+  buzz(20, 60, 20);
+}
+
+/** Somebody at the table has said something. */
+export function pop(): void {
+  if (isUsed()) chime("reactions", 0, 990, 0.1, 0.25);
+}
+
 /** What is heard of what is told. */
 export function playSounds(facts: Fact[]): void {
   for (const fact of facts) {

@@ -57,6 +57,7 @@ type Area =
   | "aside"
   | "card"
   | "comfort"
+  | "company"
   | "ending"
   | "learn"
   | "error"

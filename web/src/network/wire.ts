@@ -148,6 +148,15 @@ export interface Absence {
   left: number;
 }
 
+/** Who wants to play again: the seats that do, those that are asked, those whose players are missing. */
+export interface AgainView {
+  yes: number[];
+  asked: number[];
+  missing: number[];
+  /** Until the next game begins, while nobody is asked. */
+  seconds?: number;
+}
+
 export interface Message {
   v: number;
   n?: number;
@@ -175,6 +184,8 @@ export interface Message {
   outlook?: Outlook;
   app?: string;
   pong?: string;
+  again?: AgainView;
+  said?: { seat: number; say: string };
 }
 
 export type Wish = { do: string } & Record<string, unknown>;

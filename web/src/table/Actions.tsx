@@ -20,6 +20,10 @@ export interface ActionsProps {
   /** Whose turn comes after what is being looked at. */
   next: string;
   onWays: () => void;
+  /** The button for reactions, where there is somebody to talk to. */
+  talk: ComponentChildren;
+  /** Calls the player at the box gently, once the others have waited for long. */
+  nudge: { who: string; call: () => void } | null;
 }
 
 export function Actions(props: ActionsProps) {
@@ -42,6 +46,7 @@ export function Actions(props: ActionsProps) {
         ) : (
           <AllWays key="ways" count={hand.choosing ? legal.length : 0} onWays={props.onWays} />
         ))}
+      {props.talk}
       <KeyGuide key="keys" idle={!acting} />
     </footer>
   );
@@ -125,7 +130,7 @@ function TossForAll({ hand, busy, toss }: ActionsProps & { toss: () => void }) {
   );
 }
 
-function MainAction({ game, hand, busy, next }: ActionsProps) {
+function MainAction({ game, hand, busy, next, nudge }: ActionsProps) {
   const { fresh } = hand;
   if (hand.part === "look")
     return (
@@ -139,6 +144,12 @@ function MainAction({ game, hand, busy, next }: ActionsProps) {
       <p class="waits" tabIndex={-1}>
         <Drawn say={(write) => t("web-guessed", { option: optionText(guess, write) })} />
       </p>
+    );
+  if (hand.part === "wait" && nudge)
+    return (
+      <button type="button" class="btn quiet nudge" onClick={nudge.call}>
+        {t("company-nudge", { who: nudge.who })}
+      </button>
     );
   if (hand.part === "wait")
     return (
@@ -222,7 +233,7 @@ function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number;
 }
 
 /** A real choice has equal buttons and no default. */
-function Choice({ game, hand, legal, busy }: ActionsProps) {
+function Choice({ game, hand, legal, busy, talk }: ActionsProps) {
   const points = (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0)) + 1;
   const wins = game.limit !== null && points >= game.limit ? "yes" : "no";
   return (
@@ -250,6 +261,7 @@ function Choice({ game, hand, legal, busy }: ActionsProps) {
           )}
         </Main>
       ))}
+      {talk}
     </footer>
   );
 }

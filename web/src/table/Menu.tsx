@@ -7,6 +7,7 @@ import type { Snapshot } from "../live/reducer";
 import { shareLink } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
+import { TurnNotice } from "../company/TurnNotice";
 import { MoveSeat } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
 import { Sure } from "../frame/Sure";
@@ -49,6 +50,7 @@ export function Menu({ code, link, snapshot, game, onClose, children }: MenuProp
           {t("web-settings")}
         </button>
       </div>
+      <TurnNotice />
       {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
     </Sheet>
   );

@@ -16,7 +16,9 @@ import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
-import { Away } from "./board/Away";
+import { Away } from "../company/Away";
+import { Watching } from "../company/Beside";
+import { useTalk } from "../company/useTalk";
 import { Players } from "./board/Players";
 import { Side, type Panel } from "./side/Side";
 import { Roll, type RollProps } from "./side/Roll";
@@ -41,6 +43,7 @@ import { AfterGame } from "./AfterGame";
 import "./table.css";
 import "./side/side.css";
 import "./side/layout.css";
+import "../company/company.css";
 
 interface Props {
   link: Link;
@@ -104,15 +107,15 @@ function Board({ link, code, now, skip }: BoardProps) {
   const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
   const { able: flickable, ...swiping } = useFlick(now, hand, link.busy.value);
+  const { company, talk, nudge } = useTalk(link, now, hand.part);
   useSceneSounds(now);
   useReading(now, hand);
   useAddressee(snapshot);
-  useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
   return (
     <main class={flickable ? "table flickable" : "table"} onClick={tap} {...swiping}>
       <div class="screen">
-        <Bar game={game} onMenu={() => (menu.value = true)} />
-        <Players {...players} own={ownSeat(snapshot)} />
+        <Bar game={game} watching={link.watching.value} onMenu={() => (menu.value = true)} />
+        <Players {...players} own={ownSeat(snapshot)} company={company} />
         <Stake
           now={now}
           guesses={over ? null : guessing(hand)}
@@ -122,7 +125,7 @@ function Board({ link, code, now, skip }: BoardProps) {
         />
         <PlayBox hand={hand} now={now} advice={advised} />
         <ReadOut now={now} />
-        <div class="note">{!over && <Away link={link} snapshot={snapshot} />}</div>
+        <Note link={link} snapshot={snapshot} game={game} over={over} />
         <SpokenAdvice advice={advice} />
         <section class="coach">{guide ? <Tips {...guide} /> : <CoachLine {...coach} />}</section>
         {over ? (
@@ -135,6 +138,8 @@ function Board({ link, code, now, skip }: BoardProps) {
             busy={link.busy.value}
             next={now.next}
             onWays={() => (ways.value = true)}
+            talk={talk}
+            nudge={nudge}
           />
         )}
         <Side panels={panelsOf(coach, players, guide)} />
@@ -162,6 +167,11 @@ const Ended = (props: { link: Link; snapshot: Snapshot; code: string }) => (
   </footer>
 );
 
+/** What there is to say of the others while the game goes on. */
+function Note({ over, ...props }: { link: Link; snapshot: Snapshot; game: GameView; over: boolean }) {
+  return <div class="note">{!over && <Away {...props} />}</div>;
+}
+
 /** What stands beside the box: the coach, if somebody here may ask it, what happened, and who plays. */
 function panelsOf(coach: CoachLineProps, players: RollProps, guide: TipsProps | null): Panel[] {
   const { snapshot, story, game } = coach;
@@ -188,7 +198,7 @@ function HandWays({ hand, advice, onClose }: { hand: Hand; advice: Advice | null
   );
 }
 
-function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
+function Bar({ game, watching, onMenu }: { game: GameView; watching: number; onMenu: () => void }) {
   return (
     <header class="bar">
       <a class="iconbtn" href="/" aria-label={t("web-leave")}>
@@ -197,6 +207,7 @@ function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
       <div class="mid">
         <b>{ruleName(game.rules)}</b>
         <Rounds game={game} />
+        <Watching count={watching} />
       </div>
       <button type="button" class="iconbtn" aria-label={t("web-more")} onClick={onMenu}>
         <Icon name="more" bold />

@@ -1,5 +1,5 @@
 // What has happened: one line of it where there is little room, the whole turn where there is more.
-import { course, sum, type Row } from "../live/course";
+import { course, sum, turnOf, type Row } from "../live/course";
 import type { StoryEntry } from "../live/reducer";
 import { isThrow } from "../live/scene";
 import { t } from "../language/words";
@@ -78,7 +78,7 @@ export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) 
   const all = course(story, shared || game.phase === "start");
   // Throws for the start are no part of the turn that follows them.
   const rows = game.phase === "start" ? all : all.filter((row) => row.came !== "start");
-  const who = rows.at(-1)?.who ?? "";
+  const who = turnOf(rows);
   return (
     <section>
       <h2>{shared || game.phase === "start" ? t("web-story") : titleOf(who)}</h2>
@@ -98,6 +98,7 @@ export function Story({ story, game }: { story: StoryEntry[]; game: GameView }) 
 
 export function StoryRow({ row, number, named }: { row: Row; number: number; named: boolean }) {
   const said = (write: WriteTiles) => {
+    if (row.came === "left") return t("company-left", { who: row.who });
     const what = t("web-came", { came: row.came, tiles: write(row.tiles) });
     return named ? t("web-came-by", { who: row.who, what }) : what;
   };

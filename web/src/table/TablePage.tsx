@@ -15,18 +15,20 @@ import { freeName } from "../setup/name";
 import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
 import { also, t } from "../language/words";
-import type { Wish } from "../network/wire";
+import type { TableView, Wish } from "../network/wire";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
 const fetchPlaying = () =>
-  Promise.all([import("./PlayingPage"), also("you")]).then(([page]) => page.PlayingPage);
+  Promise.all([import("./PlayingPage"), also("you", "company")]).then(([page]) => page.PlayingPage);
 const PlayingPage = lazy(fetchPlaying);
 const LobbyPage = lazy(() =>
   Promise.all([import("../lobby/LobbyPage"), also("lobby", "setup", "you")]).then(([page]) => page.LobbyPage),
 );
 const ScorekeeperPage = lazy(() =>
-  Promise.all([import("../scorekeeper/ScorekeeperPage"), also("keeper")]).then(([page]) => page.ScorekeeperPage),
+  Promise.all([import("../scorekeeper/ScorekeeperPage"), also("keeper", "company")]).then(
+    ([page]) => page.ScorekeeperPage,
+  ),
 );
 
 /** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
@@ -121,17 +123,21 @@ function useDuties(link: Link, code: string): void {
   });
 }
 
-// Each seal is sent once: two pages of one device that share no memory would take turns for ever.
-const sentSeals = new Set<string>();
+// At which entry the start was asked for, by table.
+const sentStarts = new Map<string, number>();
+// At which entry each seal was sent. One that came to the table is sent once: two pages of one device that share no
+// memory would take turns for ever. One that was refused, because another's came first, is sent again.
+const sentSeals = new Map<string, number>();
 
 /** A seed to seal for a seat of ours that has none, or another device's; or to show when all have sealed theirs. */
-function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
+function seedWish(link: Link, { n, view, you }: Snapshot): Wish | null {
   if (view.settings.dice !== "sealed") return null;
   for (const seat of you) {
     const place = view.seats[seat]!;
     const seal = sealOf(view.public, seat);
-    if (view.stage === "waiting" && place.seal !== seal && !sentSeals.has(seal)) {
-      sentSeals.add(seal);
+    const untold = !sentSeals.has(seal) || (!place.seal && sentSeals.get(seal) !== n);
+    if (view.stage === "waiting" && place.seal !== seal && untold) {
+      sentSeals.set(seal, n);
       return { do: "seal", seat, seal };
     }
     const seed = seedOf(view.public, seat);
@@ -145,10 +151,13 @@ function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
 }
 
 /** A seat for the next of those who were named when the table was laid here; the start when nobody is waited for. */
-function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null {
+function seatWish({ n, view, host: hosting }: Snapshot, code: string): Wish | null {
   const names = recall<string[]>(`sit ${code}`);
   const name = names?.[0] ?? recall<string>(`host ${code}`);
-  if (view.stage !== "waiting") return null;
+  if (view.stage !== "waiting") {
+    if (names) forget(`sit ${code}`);
+    return null;
+  }
   const seat = view.seats.find((each) => each.kind === "open")?.seat;
   if (seat !== undefined && name) {
     if (names) keep(`sit ${code}`, names.slice(1));
@@ -159,10 +168,16 @@ function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null 
     );
     return { do: "sit", seat, name: free, seal: view.settings.dice === "sealed" ? sealOf(view.public, seat) : "" };
   }
-  if (!names || seat !== undefined || !hosting) return null;
-  forget(`sit ${code}`);
+  if (!names || seat !== undefined || !hosting || waitsForSeal(view)) return null;
+  // Once for each moment: what was refused because something else came first is right in the next one.
+  if (sentStarts.get(code) === n) return null;
+  sentStarts.set(code, n);
   return { do: "start" };
 }
+
+/** Whether somebody has a seat and has not sealed a seed yet: their page does so when it is there. */
+const waitsForSeal = ({ seats, settings }: TableView): boolean =>
+  settings.dice === "sealed" && seats.some((each) => each.kind === "person" && !each.seal);
 
 /** Remembers a game that is not over, so that Home can lead back to it. */
 function useReturn(link: Link, code: string): void {

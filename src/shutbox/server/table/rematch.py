@@ -30,10 +30,10 @@ class Rematches:
 
     def weigh(self, live: Live, who: str = "", *, yes: bool = True) -> None:
         """Notes who wants to play again, also that a device does or does not, and tells everybody what has changed."""
-        before = live.consent
-        live.consent = current_consent(live.table, live.here, before, now(), who, yes=yes)
-        if live.consent == before:
+        consent = current_consent(live.table, live.here, live.consent, now(), who, yes=yes)
+        if consent == live.consent:
             return
+        live.consent = consent
         if not live.table.rematch:
             live.broadcast([live.again()])
         left = live.consent.left(now())

@@ -1,8 +1,6 @@
 # De andre ved et bord: hvis tur det er, hvem der ser på, reaktioner, hvem der er væk, spil igen.
 
-company-you = dig
 company-your-turn = Din tur
-company-called = Vi kalder på dig, når det er din tur.
 company-notify = Notifikation, når det er din tur
 company-notify-blocked = Browseren blokerer notifikationer fra denne side.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } er væk. Om { $time } kan du bestemme.
 company-away-others = { $who } er væk. Om { $time } kan de andre bestemme.
 company-bot-plays = bot spiller
 company-away-title = { $who } er væk
-company-away-for = Væk i { $time }. En bot kan spille videre.
+company-away-bot = En bot kan spille videre.
 company-away-back = { $who } kan altid tage pladsen tilbage.
 company-decide = Bestem
 company-fill = Start bot
 company-wait = Vent længere
 company-without = Fortsæt uden { $who }
-company-without-sure = Skal { $who } være helt ude?
-company-without-yes = Ja, fortsæt
+company-without-sure = Ja, { $who } er helt ude
 company-without-no = Nej, vent
 company-stand-in = En bot spiller for dig.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Du vil spille igen.
 company-again-waits = Venter på { $names }.
 company-again-missing = Væk: { $names }. Næste spil begynder om { $seconds } s.
-company-again-mark = vil spille igen
-company-again-watch = Se næste spil
-company-again-join = Til næste spil
 
 ## Hvad der skete
 
 company-left = { $who } har forladt spillet
-company-bot-on = En bot spiller videre for { $who }
-company-returned = { $who } er tilbage

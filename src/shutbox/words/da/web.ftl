@@ -263,14 +263,6 @@ web-move-about = Scan koden med den anden enhed, eller send linket til dig selv.
 web-move-qr = Kode, der flytter pladsen
 web-move-lost = Linket flytter ikke længere nogen plads. Hvert link virker én gang, i et kvarter.
 web-move-send = Send linket
-web-bot-for = En bot spiller videre for { $who }
-web-awaited = { $who } er væk; fra { $time } bestemmer de andre over pladsen.
-web-without = { $sure ->
-    [yes] { $who } er ude for altid: sikker?
-   *[no] Fortsæt uden { $who }
-}
-web-return = Tag pladsen for { $who } tilbage fra botten
-web-deputy = Værten er væk: imens bestemmer { $who }.
 web-give-up = { $sure ->
     [yes] { $who } går og kommer ikke igen: sikker?
    *[no] { $who } forlader spillet

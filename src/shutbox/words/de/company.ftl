@@ -1,8 +1,6 @@
 # Andere an einem Tisch: wer dran ist, wer zuschaut, Reaktionen, wer nicht da ist, noch eine Partie.
 
-company-you = du
 company-your-turn = Du bist dran
-company-called = Wir rufen dich, wenn du dran bist.
 company-notify = Benachrichtigung, wenn du dran bist
 company-notify-blocked = Dieser Browser blockiert Benachrichtigungen dieser Seite.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } ist nicht da. In { $time } kannst du entscheiden.
 company-away-others = { $who } ist nicht da. In { $time } können die anderen entscheiden.
 company-bot-plays = Bot spielt
 company-away-title = { $who } ist nicht da
-company-away-for = Schon { $time } weg. Ein Bot kann weiterspielen.
+company-away-bot = Ein Bot kann weiterspielen.
 company-away-back = { $who } kann den Platz jederzeit zurücknehmen.
 company-decide = Entscheiden
 company-fill = Bot starten
 company-wait = Weiter warten
 company-without = Ohne { $who } weiterspielen
-company-without-sure = Ist { $who } endgültig draußen?
-company-without-yes = Ja, weiter
+company-without-sure = Ja, { $who } ist endgültig draußen
 company-without-no = Nein, warten
 company-stand-in = Ein Bot spielt gerade für dich.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Du möchtest noch eine Partie.
 company-again-waits = Warten auf { $names }.
 company-again-missing = Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
-company-again-mark = möchte noch eine Partie
-company-again-watch = Nächste Partie ansehen
-company-again-join = Zur nächsten Partie
 
 ## Was geschah
 
 company-left = { $who } hat die Partie verlassen
-company-bot-on = Ein Bot spielt für { $who } weiter
-company-returned = { $who } ist zurück

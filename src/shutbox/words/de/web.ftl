@@ -270,14 +270,6 @@ web-move-about = Mit dem anderen Gerät scannen, oder den Link dorthin schicken.
 web-move-qr = Code, mit dem der Platz umzieht
 web-move-lost = Mit diesem Link zieht kein Platz mehr um. Jeder gilt nur einmal, eine Viertelstunde lang.
 web-move-send = Link schicken
-web-bot-for = Ein Bot spielt für { $who } weiter
-web-awaited = { $who } ist nicht da; ab { $time } entscheiden die anderen über den Platz.
-web-without = { $sure ->
-    [yes] { $who } ist endgültig draußen: sicher?
-   *[no] Ohne { $who } weiterspielen
-}
-web-return = Den Platz von { $who } vom Bot zurücknehmen
-web-deputy = Wer den Tisch eröffnet hat, ist nicht da: Die Rechte hat inzwischen { $who }.
 web-give-up = { $sure ->
     [yes] { $who } geht endgültig: sicher?
    *[no] { $who } verlässt die Partie

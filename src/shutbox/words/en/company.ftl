@@ -1,8 +1,6 @@
 # Other people at a live table: whose turn it is, who watches, reactions, players who are away, playing again.
 
-company-you = you
 company-your-turn = Your turn
-company-called = We’ll call you when it’s your turn.
 company-notify = Desktop notification on your turn
 company-notify-blocked = This browser blocks notifications from this site.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } is away. You can decide in { $time }.
 company-away-others = { $who } is away. The others can decide in { $time }.
 company-bot-plays = bot plays
 company-away-title = { $who } is away
-company-away-for = Gone for { $time }. A bot can play on.
+company-away-bot = A bot can play on.
 company-away-back = { $who } can take the seat back at any time.
 company-decide = Decide
 company-fill = Start bot
 company-wait = Wait longer
 company-without = Go on without { $who }
-company-without-sure = Is { $who } out for good?
-company-without-yes = Yes, remove
+company-without-sure = Yes, { $who } is out for good
 company-without-no = No, wait
 company-stand-in = A bot is playing for you.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = You want to play again.
 company-again-waits = Waiting for { $names }.
 company-again-missing = Away: { $names }. The next game starts in { $seconds } s.
-company-again-mark = wants to play again
-company-again-watch = Watch the next game
-company-again-join = Join the next game
 
 ## What happened
 
 company-left = { $who } left the game
-company-bot-on = A bot plays on for { $who }
-company-returned = { $who } is back

@@ -266,14 +266,6 @@ web-move-about = Scan this with the other device, or send the link to yourself. 
 web-move-qr = Code that moves the seat
 web-move-lost = This link no longer moves a seat. Each is good once, for a quarter of an hour.
 web-move-send = Send the link
-web-bot-for = A bot plays on for { $who }
-web-awaited = { $who } is away; from { $time } on the others decide about the seat.
-web-without = { $sure ->
-    [yes] { $who } is out for good: sure?
-   *[no] Go on without { $who }
-}
-web-return = Take the seat of { $who } back from the bot
-web-deputy = The host is away: { $who } has the host’s powers meanwhile.
 web-give-up = { $sure ->
     [yes] { $who } leaves for good: sure?
    *[no] { $who } leaves the game

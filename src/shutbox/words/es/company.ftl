@@ -1,8 +1,6 @@
 # Los demás en una mesa: a quién le toca, quién mira, reacciones, ausencias, jugar otra vez.
 
-company-you = tú
 company-your-turn = Te toca
-company-called = Te avisaremos cuando te toque.
 company-notify = Notificación cuando te toque
 company-notify-blocked = Este navegador bloquea las notificaciones de este sitio.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } no está. Podrás decidir en { $time }.
 company-away-others = { $who } no está. Los demás podrán decidir en { $time }.
 company-bot-plays = juega un bot
 company-away-title = { $who } no está
-company-away-for = Ausente desde hace { $time }. Un bot puede seguir.
+company-away-bot = Un bot puede seguir.
 company-away-back = { $who } puede recuperar el asiento en cualquier momento.
 company-decide = Decidir
 company-fill = Que siga un bot
 company-wait = Esperar más
 company-without = Seguir sin { $who }
-company-without-sure = ¿Seguir sin { $who } para siempre?
-company-without-yes = Sí, seguir
+company-without-sure = Sí, seguir sin { $who } para siempre
 company-without-no = No, esperar
 company-stand-in = Un bot juega por ti.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Quieres jugar otra vez.
 company-again-waits = Falta la respuesta de { $names }.
 company-again-missing = No está: { $names }. La próxima partida empieza en { $seconds } s.
-company-again-mark = quiere jugar otra vez
-company-again-watch = Mirar la próxima
-company-again-join = A la próxima partida
 
 ## Qué ha pasado
 
 company-left = { $who } ha dejado la partida
-company-bot-on = Un bot sigue por { $who }
-company-returned = { $who } ha vuelto

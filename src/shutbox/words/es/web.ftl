@@ -270,14 +270,6 @@ web-move-about = Escanéalo con el otro dispositivo o envíate el enlace. Vale u
 web-move-qr = Código que cambia el asiento de dispositivo
 web-move-lost = Este enlace ya no mueve ningún asiento. Cada uno vale una sola vez, durante un cuarto de hora.
 web-move-send = Enviar el enlace
-web-bot-for = Un bot sigue por { $who }
-web-awaited = { $who } no está; a partir de las { $time } los demás deciden sobre su asiento.
-web-without = { $sure ->
-    [yes] { $who } queda fuera para siempre: ¿seguro?
-   *[no] Seguir sin { $who }
-}
-web-return = Recuperar del bot el asiento de { $who }
-web-deputy = Quien organiza la mesa no está: mientras tanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } se va para siempre: ¿seguro?
    *[no] { $who } deja la partida

@@ -1,8 +1,6 @@
 # Les autres à une table : à qui de jouer, qui regarde, réactions, absences, rejouer.
 
-company-you = vous
 company-your-turn = À vous de jouer
-company-called = On vous appelle quand c’est à vous.
 company-notify = Notification quand c’est à vous
 company-notify-blocked = Ce navigateur bloque les notifications de ce site.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } est hors ligne. Vous pourrez décider dans { $time }.
 company-away-others = { $who } est hors ligne. Les autres pourront décider dans { $time }.
 company-bot-plays = robot joue
 company-away-title = { $who } est hors ligne
-company-away-for = Hors ligne depuis { $time }. Un robot peut continuer.
+company-away-bot = Un robot peut continuer.
 company-away-back = { $who } pourra reprendre sa place à tout moment.
 company-decide = Décider
 company-fill = Lancer le robot
 company-wait = Attendre encore
 company-without = Continuer sans { $who }
-company-without-sure = Continuer pour de bon sans { $who } ?
-company-without-yes = Oui, continuer
+company-without-sure = Oui, sans { $who } pour de bon
 company-without-no = Non, attendre
 company-stand-in = Un robot joue pour vous.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Vous voulez rejouer.
 company-again-waits = On attend { $names }.
 company-again-missing = Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
-company-again-mark = veut rejouer
-company-again-watch = Regarder la suite
-company-again-join = À la partie suivante
 
 ## Ce qui s’est passé
 
 company-left = { $who } a quitté la partie
-company-bot-on = Un robot continue pour { $who }
-company-returned = { $who } est de retour

@@ -271,14 +271,6 @@ web-move-about = À scanner avec l’autre appareil ; ou envoyez-vous le lien.
 web-move-qr = Code qui déplace la place
 web-move-lost = Ce lien ne déplace plus de place. Chacun sert une seule fois, pendant un quart d’heure.
 web-move-send = Envoyer le lien
-web-bot-for = Un robot continue pour { $who }
-web-awaited = { $who } est hors ligne ; à partir de { $time }, les autres décident de la place.
-web-without = { $sure ->
-    [yes] { $who } sort pour de bon : sûr ?
-   *[no] Continuer sans { $who }
-}
-web-return = Reprendre au robot la place de { $who }
-web-deputy = L’hôte est hors ligne : { $who } a ses pouvoirs en attendant.
 web-give-up = { $sure ->
     [yes] { $who } : départ définitif, vraiment ?
    *[no] { $who } quitte la partie

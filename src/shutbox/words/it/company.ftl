@@ -1,8 +1,6 @@
 # Gli altri al tavolo: a chi tocca, chi guarda, reazioni, assenze, giocare ancora.
 
-company-you = tu
 company-your-turn = Tocca a te
-company-called = Ti chiamiamo quando tocca a te.
 company-notify = Notifica quando tocca a te
 company-notify-blocked = Questo browser blocca le notifiche di questo sito.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } non c’è. Potrai decidere tra { $time }.
 company-away-others = { $who } non c’è. Gli altri potranno decidere tra { $time }.
 company-bot-plays = gioca un bot
 company-away-title = { $who } non c’è
-company-away-for = Manca da { $time }. Può continuare un bot.
+company-away-bot = Può continuare un bot.
 company-away-back = { $who } può riprendere il posto quando vuole.
 company-decide = Decidi
 company-fill = Fai giocare un bot
 company-wait = Aspetta ancora
 company-without = Continua senza { $who }
-company-without-sure = Continuare senza { $who } per sempre?
-company-without-yes = Sì, continua
+company-without-sure = Sì, senza { $who } per sempre
 company-without-no = No, aspetta
 company-stand-in = Un bot sta giocando per te.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Vuoi giocare ancora.
 company-again-waits = Si aspetta { $names }.
 company-again-missing = Non c’è: { $names }. La prossima partita inizia tra { $seconds } s.
-company-again-mark = vuole giocare ancora
-company-again-watch = Guarda la prossima
-company-again-join = Alla prossima partita
 
 ## Che cosa è successo
 
 company-left = { $who } ha lasciato la partita
-company-bot-on = Un bot continua per { $who }
-company-returned = { $who } è di nuovo qui

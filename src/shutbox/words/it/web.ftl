@@ -270,14 +270,6 @@ web-move-about = Scansiona con l’altro dispositivo, oppure invia il link a te 
 web-move-qr = Codice che sposta il posto
 web-move-lost = Questo link non sposta più nessun posto. Ognuno vale una volta sola, per un quarto d’ora.
 web-move-send = Invia il link
-web-bot-for = Un bot continua per { $who }
-web-awaited = { $who } non c’è; dalle { $time } gli altri decidono sul posto.
-web-without = { $sure ->
-    [yes] { $who } esce per sempre: confermi?
-   *[no] Continua senza { $who }
-}
-web-return = Riprendi dal bot il posto di { $who }
-web-deputy = Chi ospita è assente: intanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } lascia per sempre: confermi?
    *[no] { $who } lascia la partita

@@ -1,8 +1,6 @@
 # De anderen aan een tafel: wie aan de beurt is, wie kijkt, reacties, wie weg is, nog een keer spelen.
 
-company-you = jij
 company-your-turn = Jouw beurt
-company-called = We roepen je als je aan de beurt bent.
 company-notify = Melding als je aan de beurt bent
 company-notify-blocked = Deze browser blokkeert meldingen van deze site.
 company-watching = { $count ->
@@ -46,14 +44,13 @@ company-away = { $who } is weg. Over { $time } mag je beslissen.
 company-away-others = { $who } is weg. Over { $time } mogen de anderen beslissen.
 company-bot-plays = bot speelt
 company-away-title = { $who } is weg
-company-away-for = Al { $time } weg. Een bot kan doorspelen.
+company-away-bot = Een bot kan doorspelen.
 company-away-back = { $who } kan de plaats altijd terugnemen.
 company-decide = Beslissen
 company-fill = Bot starten
 company-wait = Langer wachten
 company-without = Verder zonder { $who }
-company-without-sure = Voorgoed verder zonder { $who }?
-company-without-yes = Ja, verder
+company-without-sure = Ja, voorgoed zonder { $who }
 company-without-no = Nee, wachten
 company-stand-in = Een bot speelt nu voor je.
 company-return = { $who ->
@@ -76,12 +73,7 @@ company-again-wants = { $count ->
 company-again-you = Je wilt nog een keer.
 company-again-waits = Wachten op { $names }.
 company-again-missing = Weg: { $names }. Het volgende spel begint over { $seconds } s.
-company-again-mark = wil nog een keer
-company-again-watch = Volgende spel bekijken
-company-again-join = Naar het volgende spel
 
 ## Wat er gebeurde
 
 company-left = { $who } is gestopt
-company-bot-on = Een bot speelt door voor { $who }
-company-returned = { $who } is terug

@@ -268,14 +268,6 @@ web-move-about = Scan dit met het andere apparaat, of stuur jezelf de link. Hij 
 web-move-qr = Code die de plaats verhuist
 web-move-lost = Deze link verhuist geen plaats meer. Elke link werkt één keer, een kwartier lang.
 web-move-send = Stuur de link
-web-bot-for = Een bot speelt verder voor { $who }
-web-awaited = { $who } is weg; vanaf { $time } beslissen de anderen over de plaats.
-web-without = { $sure ->
-    [yes] { $who } ligt er voorgoed uit: zeker?
-   *[no] Zonder { $who } verder
-}
-web-return = Neem de plaats van { $who } terug van de bot
-web-deputy = De host is weg: zolang beslist { $who }.
 web-give-up = { $sure ->
     [yes] { $who } stopt voorgoed: zeker weten?
    *[no] { $who } stopt met het spel

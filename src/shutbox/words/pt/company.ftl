@@ -1,8 +1,6 @@
 # Os outros à mesa: quem joga, quem assiste, reações, ausências, jogar outra vez.
 
-company-you = tu
 company-your-turn = É a tua vez
-company-called = Chamamos-te quando for a tua vez.
 company-notify = Notificação na tua vez
 company-notify-blocked = Este navegador bloqueia as notificações deste site.
 company-watching = { $count ->
@@ -47,14 +45,13 @@ company-away = { $who } não está. Podes decidir daqui a { $time }.
 company-away-others = { $who } não está. Os outros podem decidir daqui a { $time }.
 company-bot-plays = joga um bot
 company-away-title = { $who } não está
-company-away-for = Fora há { $time }. Um bot pode continuar.
+company-away-bot = Um bot pode continuar.
 company-away-back = { $who } pode voltar ao lugar a qualquer momento.
 company-decide = Decidir
 company-fill = Pôr um bot
 company-wait = Esperar mais
 company-without = Continuar sem { $who }
-company-without-sure = Continuar de vez sem { $who }?
-company-without-yes = Sim, continuar
+company-without-sure = Sim, de vez sem { $who }
 company-without-no = Não, esperar
 company-stand-in = Um bot está a jogar por ti.
 company-return = { $who ->
@@ -77,12 +74,7 @@ company-again-wants = { $count ->
 company-again-you = Queres jogar outra vez.
 company-again-waits = À espera de { $names }.
 company-again-missing = Ausente: { $names }. O próximo jogo começa daqui a { $seconds } s.
-company-again-mark = quer jogar outra vez
-company-again-watch = Ver o próximo jogo
-company-again-join = Ir para o próximo jogo
 
 ## O que aconteceu
 
 company-left = { $who } saiu do jogo
-company-bot-on = Um bot continua por { $who }
-company-returned = { $who } voltou

@@ -276,14 +276,6 @@ web-move-about = Digitaliza com o outro dispositivo, ou envia o link a ti própr
 web-move-qr = Código que muda o lugar de dispositivo
 web-move-lost = Este link já não muda nenhum lugar. Cada um serve uma só vez, durante um quarto de hora.
 web-move-send = Enviar o link
-web-bot-for = Pôr um bot a jogar por { $who }
-web-awaited = { $who } está ausente; a partir das { $time } os outros decidem sobre o lugar.
-web-without = { $sure ->
-    [yes] { $who } sai de vez: de certeza?
-   *[no] Continuar sem { $who }
-}
-web-return = Recuperar do bot o lugar de { $who }
-web-deputy = O anfitrião está ausente: entretanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } sai de vez: de certeza?
    *[no] { $who } sai do jogo

@@ -1,8 +1,6 @@
 # Другие за столом: чей ход, кто смотрит, реакции, кто не на связи, ещё одна игра.
 
-company-you = вы
 company-your-turn = Ваш ход
-company-called = Мы позовём вас, когда будет ваш ход.
 company-notify = Уведомление о вашем ходе
 company-notify-blocked = Браузер не разрешает уведомления этого сайта.
 company-watching = { $count ->
@@ -48,14 +46,13 @@ company-away = { $who } не на связи. Вы сможете решать �
 company-away-others = { $who } не на связи. Другие смогут решать через { $time }.
 company-bot-plays = играет бот
 company-away-title = { $who } не на связи
-company-away-for = Нет связи { $time }. Играть дальше может бот.
+company-away-bot = Играть дальше может бот.
 company-away-back = { $who } сможет вернуться за стол в любой момент.
 company-decide = Решить
 company-fill = Позвать бота
 company-wait = Подождать
 company-without = { $who } выходит из игры
-company-without-sure = { $who } больше не играет?
-company-without-yes = Да, дальше
+company-without-sure = Да, { $who } больше не играет
 company-without-no = Нет, подождать
 company-stand-in = За вас играет бот.
 company-return = { $who ->
@@ -80,12 +77,7 @@ company-again-wants = { $count ->
 company-again-you = Вы хотите сыграть ещё.
 company-again-waits = Ждём ответа: { $names }.
 company-again-missing = Не на связи: { $names }. Следующая игра начнётся через { $seconds } с.
-company-again-mark = хочет сыграть ещё
-company-again-watch = Смотреть новую игру
-company-again-join = К следующей игре
 
 ## Что было
 
 company-left = { $who } больше не играет
-company-bot-on = { $who }: дальше играет бот
-company-returned = { $who } снова в игре

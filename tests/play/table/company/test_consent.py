@@ -155,3 +155,11 @@ def test_the_host_is_the_host_again_or_the_first_who_plays_on() -> None:
     assert next_table(table, {HAL, ANN}).host == HAL
     assert next_table(table, {BO, CY}).host == BO
     assert next_table(table, ()).host == HAL
+
+
+def test_a_wish_to_play_again_is_never_stale() -> None:
+    keeper = three()
+    message = keeper.message("again")
+    assert not keeper.ask(HAL, "close")
+    assert keeper.send(ANN, message)["ok"]
+    assert keeper.send(ANN, {**message, "id": "other", "do": "rematch"})["error"]["code"] == "stale"

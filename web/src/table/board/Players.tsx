@@ -7,6 +7,8 @@ import { isLong } from "../../network/total";
 import type { GameView, Outlook, SeatView } from "../../network/wire";
 import { Num } from "../../box/Num";
 import { You } from "../../first/You";
+import { Beside } from "../../company/Beside";
+import { NO_COMPANY, type Company } from "../../company/useCompany";
 
 function Mark({ game, seat }: { game: GameView; seat: SeatView }) {
   const holds = game.chase?.holder === seat.seat;
@@ -69,6 +71,8 @@ export function Prospect({ game, seat, outlook }: { game: GameView; seat: SeatVi
 }
 
 export interface PlayersProps {
+  /** What is shown of the others, where there are any. */
+  company?: Company;
   game: GameView;
   present: number[];
   /** The seat that is "you". */
@@ -84,7 +88,9 @@ const crowd = (seats: number): string =>
 /** Who is shown where letters are so large that there is room for one: the player at the box, at the end the winner. */
 const leading = ({ at, winners, order }: GameView): number => at ?? winners[0] ?? order[0]!;
 
-export function Players({ game, present, own = null, outlook = null, log = "" }: PlayersProps) {
+const nobody: Company = () => NO_COMPANY;
+
+export function Players({ game, present, own = null, company = nobody, outlook = null, log = "" }: PlayersProps) {
   const all = useSignal(false);
   const lead = leading(game);
   return (
@@ -98,19 +104,20 @@ export function Players({ game, present, own = null, outlook = null, log = "" }:
       {game.order.map((number) => {
         const seat = game.seats[number]!;
         const away = seat.kind === "person" && !present.includes(number) && !game.over;
+        const beside = company(number);
         const out = seat.mark === "out" || seat.mark === "left";
         return (
           <li
             key={number}
             class={`seat${seat.mark === "at" ? " now" : ""}${number === lead ? " lead" : ""}${out ? " out" : ""}${
               away ? " away" : ""
-            }`}
+            }${beside.said ? " speaks" : ""}${beside.standIn ? " stood-in" : ""}`}
             aria-current={seat.mark === "at" || undefined}
           >
             <span class="n">{seat.name}</span>
             {number === own && <You />}
             <Mark game={game} seat={seat} />
-            <Score seat={seat} away={away} />
+            <Beside beside={beside} otherwise={<Score seat={seat} away={away} />} />
             <Prospect game={game} seat={seat} outlook={outlook} />
           </li>
         );

@@ -53,7 +53,7 @@ def current_consent(
     asked = tuple(seat for seat, holder in players if holder in here and holder not in devices)
     missing = tuple(seat for seat, holder in players if holder not in here)
     begins = None if asked else now + (COURTESY if missing else 0)
-    if begins is not None and missing and before.begins is not None:
+    if begins is not None and before.begins is not None:
         begins = min(begins, before.begins)
     return Consent(devices, asked, missing, begins)
 
