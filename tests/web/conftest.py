@@ -32,8 +32,6 @@ DEVICE: dict[str, Any] = {
     "color_scheme": "light",
     "device_scale_factor": 1,
 }
-# What the browser of somebody remembers who needs no tips.
-TIPS = '{"seen": [], "hidden": true}'
 NewPage = Callable[..., Page]
 
 
@@ -104,8 +102,6 @@ def visiting(browser: Browser, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(**{**DEVICE, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
-        # Whoever has played before gets no tips; who has not says so in what the browser remembers.
-        context.add_init_script(f"try {{ localStorage['shutbox tips'] ??= '{TIPS}' }} catch {{ /* a page without */ }}")
         for asked, data in (answers or {}).items():
             context.route(f"**{asked}", partial(_answer, data))
         if before is not None:
@@ -117,7 +113,5 @@ def visiting(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     yield opened
     for context in contexts:
-        # What is still being answered for a page that closes is no fault.
-        context.unroute_all(behavior="ignoreErrors")
         context.close()
     assert faults == []

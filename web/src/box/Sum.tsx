@@ -1,8 +1,7 @@
 // A sum of tiles in a label: small tiles, dashed where they would be added.
 import { tilesOf } from "./gather";
 import type { ActionView } from "../network/wire";
-import { MiniTile } from "../tile/MiniTile";
-import { spokenTile } from "../tile/tileName";
+import { Num } from "./Num";
 
 export function Sum({ move, gathered = null }: { move: ActionView; gathered?: ReadonlySet<string> | null }) {
   const names = tilesOf(move);
@@ -12,13 +11,14 @@ export function Sum({ move, gathered = null }: { move: ActionView; gathered?: Re
       {move.tiles!.map((value, place) => (
         <>
           {place > 0 && <span key={`+${place}`}>+</span>}
-          <MiniTile key={place} value={value} row={move.rows![place]!} ghost={adds(place)} />
+          <span key={place} class={`mt${adds(place) ? " ghost" : ""}${move.rows![place]! > 0 ? " rear" : ""}`}>
+            <Num value={value} />
+          </span>
         </>
       ))}
     </span>
   );
 }
 
-/** The same in words: 6, and 2 in the back row. */
-export const spoken = (move: ActionView): string[] =>
-  move.tiles!.map((value, place) => spokenTile({ value, row: move.rows![place]! }));
+/** The same in words: 6 and 2. */
+export const values = (move: ActionView): string[] => move.tiles!.map(String);

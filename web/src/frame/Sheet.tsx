@@ -1,6 +1,6 @@
 // A sheet over the page: a dialog that Escape or a tap outside closes, with focus kept inside by the browser.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../language/words";
 import { Icon } from "./Icon";
 
@@ -14,22 +14,15 @@ export function Sheet({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const gone = useRef(false);
-  // A dialog that is closed gives the focus back to what opened it; one that is only taken away would lose it.
-  useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    return () => {
-      gone.current = true;
-      shown.close();
-    };
+  useEffect(() => {
+    dialog.current?.showModal();
   }, []);
   return (
     <dialog
       ref={dialog}
       class="sheet-box"
       aria-label={title}
-      onClose={() => !gone.current && onClose()}
+      onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="inner">

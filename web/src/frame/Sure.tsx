@@ -7,12 +7,10 @@ interface SureProps {
   /** What the button says, and what it asks before it does it. */
   label: string;
   question: string;
-  /** What the way back says. */
-  back?: string;
   onSure: () => void;
 }
 
-export function Sure({ label, question, back = t("web-not-sure"), onSure }: SureProps) {
+export function Sure({ label, question, onSure }: SureProps) {
   const asked = useSignal(false);
   const sure = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
@@ -24,7 +22,7 @@ export function Sure({ label, question, back = t("web-not-sure"), onSure }: Sure
         </button>
       )}
       <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
-        {asked.value ? back : label}
+        {asked.value ? t("web-not-sure") : label}
       </button>
     </div>
   );

@@ -1,7 +1,6 @@
 // A table as this device knows it, and what each message of the server changes in that. Pure: no clock, no socket.
 import type {
   ActionView,
-  AgainView,
   Chronicle,
   Fact,
   Fault,
@@ -20,8 +19,6 @@ export interface StoryEntry {
   n: number;
   word: string;
   facts: Fact[];
-  /** How the hand moved that threw; only told as it happens. */
-  flick?: number;
 }
 
 export interface Snapshot {
@@ -49,18 +46,6 @@ export interface Missing {
   deputy: number | null;
 }
 
-/** Who wants to play again, and from which time of this device on the next game begins. */
-export interface Again extends AgainView {
-  begins: number | null;
-}
-
-/** The last reaction, and how many there were: the same can be said twice. */
-export interface Said {
-  seat: number;
-  say: string;
-  count: number;
-}
-
 /** A wish that was sent and has not come true yet. */
 export interface Pending {
   id: string;
@@ -77,8 +62,6 @@ export interface TableState {
   watching: number;
   /** Who is away, and the seat that has the powers of the host meanwhile. */
   missing: Missing;
-  again: Again | null;
-  said: Said | null;
   story: StoryEntry[];
   sheet: SheetRound[];
   fault: Fault | null;
@@ -109,8 +92,6 @@ export const UNKNOWN: TableState = {
   present: [],
   watching: 0,
   missing: { away: [], deputy: null },
-  again: null,
-  said: null,
   story: [],
   sheet: [],
   fault: null,
@@ -132,7 +113,7 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
   let state = message.event ? withEvent(before, message) : before;
   if (isWelcome(message)) state = withWelcome(state, message, arrival);
   else if (message.view) state = withView(state, message, message.view, arrival);
-  state = withTaps(withCompany(state, message, arrival), message, arrival);
+  state = withCompany(state, message, arrival);
   if (message.outlook) state = { ...state, outlook: message.outlook };
   if (message.wants !== undefined) state = { ...state, wants: message.wants };
   if (message.hint !== undefined) state = { ...state, advice: message.hint };
@@ -141,8 +122,7 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
 }
 
 function withEvent(state: TableState, message: Message): TableState {
-  const { n = 0, facts = [], flick = 0 } = message;
-  const entry = { n, word: String(message.event!["word"] ?? ""), facts, ...(flick ? { flick } : {}) };
+  const entry = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
   if (!entry.facts.length) return state;
   return { ...state, unshown: [...state.unshown, entry], story: [...state.story, entry].slice(-MOST_STORY) };
 }
@@ -163,8 +143,7 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
     news: [],
     gap: before?.view.game && before.n < n ? (before.gap ?? before.n) : null,
   };
-  const old = Boolean(message.app) && message.app !== app;
-  return { ...state, snapshot, again: againOf(message, now), unshown: [], line: "live", old };
+  return { ...state, snapshot, unshown: [], line: "live", old: Boolean(message.app) && message.app !== app };
 }
 
 function withView(state: TableState, message: Message, view: TableView, { now }: Arrival): TableState {
@@ -182,16 +161,6 @@ function withCompany(state: TableState, message: Message, { now }: Arrival): Tab
   const { present = state.present, watching = state.watching } = message;
   const next = { ...state, present, watching, missing: missingOf(message, now) ?? state.missing };
   return message.present ? withSeats(next, message) : next;
-}
-
-function againOf({ again }: Message, now: number): Again | null {
-  if (!again?.yes.length) return null;
-  return { ...again, begins: again.seconds === undefined ? null : now + 1000 * again.seconds };
-}
-
-function withTaps(state: TableState, message: Message, { now }: Arrival): TableState {
-  const next = message.again ? { ...state, again: againOf(message, now) } : state;
-  return message.said ? { ...next, said: { ...message.said, count: (state.said?.count ?? 0) + 1 } } : next;
 }
 
 function missingOf({ away, deputy = null }: Message, now: number): Missing | null {

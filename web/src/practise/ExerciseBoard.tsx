@@ -12,12 +12,10 @@ import { Mark } from "../coach/Mark";
 import { ThrowFaces } from "../dice/ThrowFaces";
 import { pipsOf } from "../live/course";
 import { Worths } from "../coach/Worths";
-import { Drawn, type WriteTiles } from "../tile/Drawn";
 import "./practise.css";
 
 /** An option as a button says it. */
-const choiceName = (option: Choosable, write: WriteTiles): string =>
-  t("web-practise-option", actionArguments(option, write));
+const choiceName = (option: Choosable): string => t("web-practise-option", actionArguments(option));
 
 interface Props {
   exercise: Exercise;
@@ -55,7 +53,7 @@ export function ExerciseBoard({ exercise, chosen, onChoose }: Props) {
           <div class="ways">
             {legal.map((option) => (
               <button key={nameOf(option)} type="button" onClick={() => onChoose(option)}>
-                <Drawn say={(write) => choiceName(option, write)} />
+                {choiceName(option)}
               </button>
             ))}
           </div>
@@ -77,9 +75,7 @@ function choosableLooks({ view }: Exercise, gathered: ReadonlySet<string>): (til
 function Rail({ exercise, look }: { exercise: Exercise; look: Choosable }) {
   return (
     <div class="rail">
-      <b>
-        <Drawn say={(write) => choiceName(look, write)} />
-      </b>
+      <b>{choiceName(look)}</b>
       <b>{exact(exercise.unit, look.value)}</b>
     </div>
   );
@@ -118,11 +114,6 @@ function standing({ view }: Exercise): string {
   });
 }
 
-const verdict = (mine: Choosable, unit: Exercise["unit"], write: WriteTiles): string =>
-  mine.loss > 0
-    ? t("web-practise-costs", { option: choiceName(mine, write), cost: exact(unit, mine.loss) })
-    : t("web-practise-best", { option: choiceName(mine, write) });
-
 function Answer({
   exercise,
   taken,
@@ -143,20 +134,18 @@ function Answer({
         <Mark judgement={mine.judgement} />
         <span>
           <b>
-            <Drawn say={(write) => verdict(mine, unit, write)} />
+            {mine.loss > 0
+              ? t("web-practise-costs", { option: choiceName(mine), cost: exact(unit, mine.loss) })
+              : t("web-practise-best", { option: choiceName(mine) })}
           </b>
-          {mine.loss > 0 && (
-            <span>
-              <Drawn say={(write) => t("web-report-better", actionArguments(best, write))} />
-            </span>
-          )}
+          {mine.loss > 0 && <span>{t("web-report-better", actionArguments(best))}</span>}
         </span>
       </p>
       <p class="note">{t("web-worth", { unit, horizon })}</p>
       <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />
       {(mine.loss > 0 ? mine : (options[1] ?? mine)).reasons.map((reason) => (
         <p key={reason.kind} class="why">
-          <Drawn say={(write) => because(reason, write)} />
+          {because(reason)}
         </p>
       ))}
     </div>

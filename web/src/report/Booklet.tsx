@@ -3,9 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ranking, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
-import { dayText, lengthText, numeral, totalText } from "../language/figure";
-import { roundsWon } from "./data/moment";
-import { ruleTitle, t } from "../language/words";
+import { numeral, totalText } from "../language/figure";
+import { commaList, ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";
 import { Icon } from "../frame/Icon";
 import { Luck } from "./Luck";
@@ -45,7 +44,7 @@ export function Booklet({ booklet, bar, next, check }: Props) {
       )}
       <div class="two">
         <Replay booklet={booklet} at={at} />
-        <div class="besides">
+        <div class="side">
           <Luck booklet={booklet} />
           {booklet.envelope && <Envelope envelope={booklet.envelope} check={check} />}
         </div>
@@ -56,27 +55,13 @@ export function Booklet({ booklet, bar, next, check }: Props) {
   );
 }
 
-/** Who has won, and where rounds are won, how many of them. */
-function headline(booklet: Told): string {
-  const { report, view } = booklet;
-  if (!report.over) return t("web-report-unfinished");
-  const won = roundsWon(booklet);
-  const [winner, ...others] = report.winners;
-  if (!won || winner === undefined || others.length) return sentence(view);
-  const rounds = booklet.course.at(-1)!.round;
-  return t("moment-headline", { who: report.players[winner]!.name, won: won[winner]!, rounds });
-}
-
-// A table that was open for longer was not played at all the time.
-const LONGEST = 4 * 60 * 60;
+const headline = ({ report, view }: Told): string => (report.over ? sentence(view) : t("web-report-unfinished"));
 
 function Head({ booklet }: { booklet: Told }) {
   const { report } = booklet;
   const rounds = booklet.course.at(-1)!.round;
-  const { when = null } = booklet;
   const about = [
-    ...(when ? [dayText(when.ended)] : []),
-    ...(when && when.ended - when.began < LONGEST ? [lengthText(when.ended - when.began)] : []),
+    t("web-report-players", { count: report.players.length }),
     ...(rounds > 1 ? [t("web-report-rounds", { count: rounds })] : []),
     t("web-report-thrown", { count: throwsOf(report) }),
   ];
@@ -84,12 +69,11 @@ function Head({ booklet }: { booklet: Told }) {
     <div class="head">
       <div>
         <h1>{headline(booklet)}</h1>
-        <p class="lede">{ruleTitle(report.rules)}</p>
-        <ul class="when">
-          {about.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
+        <p class="lede">
+          {ruleTitle(report.rules)}
+          <br />
+          {commaList(about)}
+        </p>
       </div>
       <Scores booklet={booklet} />
     </div>
@@ -100,16 +84,14 @@ function Head({ booklet }: { booklet: Told }) {
 function Scores({ booklet }: { booklet: Told }) {
   const { report, course } = booklet;
   const last = course.at(-1)!;
-  const wins = (seat: number) => report.winners.includes(seat);
-  const won = roundsWon(booklet);
+  const won = (seat: number) => report.winners.includes(seat);
   const score = (seat: number) => (report.players.length > 1 ? last.scores[seat] : last.total) ?? null;
   return (
     <ol class="result" aria-label={t("web-report-result", { format: report.format })}>
       {ranking(report).map(({ seat, name }) => (
-        <li key={seat} class={wins(seat) ? "first" : ""}>
+        <li key={seat} class={won(seat) ? "first" : ""}>
           <span class="n">{name}</span>
-          <Score score={won?.[seat] ?? score(seat)} />
-          {won && <small>{t("moment-rounds-won", { count: won[seat]! })}</small>}
+          <Score score={score(seat)} />
         </li>
       ))}
     </ol>

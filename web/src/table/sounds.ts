@@ -1,18 +1,14 @@
 // What is heard of the scene on the stage.
 import { useEffect } from "preact/hooks";
-import { playSounds, ring } from "../device/sound";
-import type { StoryEntry } from "../live/reducer";
+import { playSounds, rattle, ring } from "../device/sound";
 import type { StageView } from "../live/stage";
 
-/** Whether the box has just been shut. */
-export const hasShut = (told: StoryEntry[]): boolean =>
-  told.some((each) => each.facts.some((fact) => fact.kind === "box-shut"));
-
-/** Everything is heard when it is told; dice in the air are heard where they fly (`Dice`). */
-export function useSceneSounds({ kind, told, game }: StageView): void {
+/** Dice are heard in the air, and everything else when it is told. */
+export function useSceneSounds({ kind, air, told, celebrated }: StageView): void {
   useEffect(() => {
+    if (kind === "roll") rattle(air.length);
     if (kind === "meanwhile") return;
     playSounds(told.flatMap((each) => each.facts));
-    if (hasShut(told)) ring(game.tiles.length);
+    if (celebrated) ring();
   }, [kind, told]);
 }

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from shutbox.server.interface.counter import Admin as Admin
     from shutbox.server.interface.errand import perform as perform
     from shutbox.server.interface.inquiry import Inquiry as Inquiry
-    from shutbox.server.interface.pages import Pages as Pages
     from shutbox.server.interface.person import Person as Person
 
 open_front(
@@ -19,6 +18,5 @@ open_front(
     counter="Admin",
     errand="perform",
     inquiry="Inquiry",
-    pages="Pages",
     person="Person",
 )

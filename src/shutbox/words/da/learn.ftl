@@ -50,7 +50,6 @@ learn-win = { $format ->
 }
 learn-play = Spil det
 learn-explore = Udforsk det
-learn-print = Udskriv
 learn-asked = Ofte spurgt
 
 ## Boards to try

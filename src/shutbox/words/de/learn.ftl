@@ -44,7 +44,6 @@ learn-win = { $format ->
 }
 learn-play = Spielen
 learn-explore = Erkunden
-learn-print = Drucken
 learn-asked = Oft gefragt
 
 ## Boards to try

@@ -44,7 +44,6 @@ learn-win = { $format ->
 }
 learn-play = Play it
 learn-explore = Explore it
-learn-print = Print it
 learn-asked = Often asked
 
 ## Boards to try

@@ -44,7 +44,6 @@ learn-win = { $format ->
 }
 learn-play = Y jouer
 learn-explore = L’explorer
-learn-print = Imprimer
 learn-asked = Questions fréquentes
 
 ## Boards to try

@@ -44,7 +44,6 @@ learn-win = { $format ->
 }
 learn-play = Gioca
 learn-explore = Esplora
-learn-print = Stampa
 learn-asked = Domande frequenti
 
 ## Boards to try

@@ -44,7 +44,6 @@ learn-win = { $format ->
 }
 learn-play = Spelen
 learn-explore = Verkennen
-learn-print = Printen
 learn-asked = Vaak gevraagd
 
 ## Boards to try

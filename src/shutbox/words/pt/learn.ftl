@@ -50,7 +50,6 @@ learn-win = { $format ->
 }
 learn-play = Jogar
 learn-explore = Explorar
-learn-print = Imprimir
 learn-asked = Perguntas frequentes
 
 ## Boards to try

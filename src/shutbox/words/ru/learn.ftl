@@ -50,7 +50,6 @@ learn-win = { $format ->
 }
 learn-play = Играть
 learn-explore = Разобрать
-learn-print = Распечатать
 learn-asked = Часто спрашивают
 
 ## Boards to try
