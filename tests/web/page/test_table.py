@@ -501,6 +501,8 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
     throw.click()
     page.get_by_role("button", name="Go on: Bo’s turn").click()
     expect(page.locator(".players .now .n")).to_have_text("Bo")
+    # Sooner it would be the second half of a double tap.
+    page.wait_for_timeout(300)
     throw.click()
     expect(page.get_by_role("img", name="Thrown: 1 and 2")).to_be_visible()
     said = [text.replace("\N{NO-BREAK SPACE}", " ") for text in page.evaluate("window.said") if text]
