@@ -29,7 +29,7 @@ from shutbox.rules import Memory, Throw, TurnRules, moves, named, to_data
 from shutbox.server import Background, Hub, Router, Tables, tables
 from shutbox.server.http import UNLIMITED, Doorkeeper, Log, Metrics, home_policy, written_parts
 from shutbox.server.identity import Devices, holder_of, new_token
-from shutbox.server.interface import Admin, Api, Inquiry, Person
+from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
 from shutbox.server.socket import Socket
 from shutbox.server.store import Addition, Store, open_store
 from shutbox.server.table import Bots, Chronicler, Live
@@ -175,7 +175,8 @@ async def place(folder: Path, words: Words) -> Place:
     routes |= Person(store, _no_device, limits, now).routes
     admin_token = new_token()
     admin = Admin(store, admin_token, _nobody)
-    router = Router(routes, admin, devices, policy, limits, metrics, log, words, lambda: {"sockets": 1.0})
+    pages = Pages(live.registry, policy, api.may_guess, api.guessed)
+    router = Router(routes, pages, admin, devices, policy, limits, metrics, log, words, lambda: {"sockets": 1.0})
     token = new_token()
     await store.remember(str(holder_of(token)))
     made = Place(store, live, hub, router, routes, token, admin_token)
@@ -335,8 +336,10 @@ MESSAGES = {
         _message("hint"),
         _message("close"),
         _message("rematch"),
+        _message("again", {}, {"yes": False}),
         _message("since", {"n": 0}, {"n": 10**30}),
         _message("ping", {"id": "x" * 3000}),
+        _message("say", {"seat": 0, "say": "luck"}, {"seat": 0, "say": "nudge"}, {"seat": 11, "say": "x" * 3000}),
         _message("nothing", {"what": [[]] * 500}),
     )
 }
@@ -376,6 +379,8 @@ PATHS = {
         _path("POST", "/api/verify", RECORD),
         _path("GET", "/"),
         _path("GET", "/t/x"),
+        _path("GET", "/t/*"),
+        _path("GET", "/t/*/report"),
         _path("GET", "/health"),
         _path("GET", "/metrics"),
         _path("GET", "/nowhere"),

@@ -91,8 +91,7 @@ def set_up(browser: Browser, address: str) -> tuple[Page, CDPSession]:
     """A table at which somebody plays alone, with everything that moves."""
     page, session = visited(browser, "en-GB")
     page.goto(address)
-    page.get_by_role("group", name="With whom").get_by_role("button", name="Alone").click()
-    page.get_by_role("button", name="Set up the box").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector(".table")
     page.wait_for_timeout(1500)
     return page, session

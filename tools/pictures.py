@@ -43,15 +43,15 @@ def set_up(page: Page, title: str, *names: str) -> None:
         page.get_by_label(f"Name of player {place + 1}").fill(name)
     page.get_by_role("button", name="Done").click()
     # By a key, because a second tap so soon after the first does nothing.
-    page.get_by_role("button", name="Set up the box").press("Enter")
+    page.get_by_role("button", name="Start game").press("Enter")
     expect(page.locator(".table, .keeper")).to_be_visible()
 
 
 def table(page: Page, address: str) -> None:
     """Somebody chases a total, and is about to choose."""
     page.goto(address)
-    page.get_by_role("group", name="With whom").get_by_role("button", name="Here").click()
-    set_up(page, "Double Shutter, 2015", "Ann", "Bo")
+    page.get_by_role("group", name="With whom").locator("[data-whom=here]").click()
+    set_up(page, "Double Shutter", "Ann", "Bo")
     for _ in range(MOST):
         chased = page.locator(".stake h1", has_text="beat").count()
         few = page.locator(".tile.shut").count() >= 4

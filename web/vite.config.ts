@@ -11,7 +11,7 @@ const LATIN = /(?:lora-latin-400|arimo-latin-wght)-normal/;
 const PACKAGES = ["@fontsource/lora", "@fontsource-variable/arimo", "@fontsource/cousine"];
 const CYRILLIC = /(?:lora-cyrillic-400|arimo-cyrillic-wght)-normal/;
 // The words that are spoken from the start come in one file for each language.
-const SPOKEN = /\/words\/(\w\w)\/(?:web|fact|rules|bots|reason)\.ftl/;
+const SPOKEN = /\/words\/(\w\w)\/(?:web|first|frame|fact|rules|bots|tile)\.ftl/;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** A report that is saved as one file: its script and its style, which Python puts into a page (words/report_page.py). */
@@ -68,6 +68,36 @@ function preload(): Plugin {
 const fonts = (bundle: Bundle, which: RegExp): string[] =>
   Object.keys(bundle).filter((name) => name.endsWith(".woff2") && which.test(name));
 
+// What the addresses show, by the first word of each; the server names these files in the page that it sends.
+const SHOWN = /\/src\/\w+\/(\w+)Page\.tsx$/;
+// Whoever opens a table most often finds a game there.
+const SHORT: Record<string, string> = { home: "", table: "t", playing: "t" };
+
+/** Lists what each page and each language needs beyond the first script, so that all of it is fetched at once. */
+function needs(): Plugin {
+  return {
+    name: "needs",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === "chunk");
+      const begun = fetched(bundle, chunks.find((each) => each.isEntry)!.fileName);
+      const words: Record<string, string[]> = {};
+      const pages: Record<string, string[]> = {};
+      for (const each of chunks) {
+        const language = each.moduleIds.map((id) => SPOKEN.exec(id)?.[1]).find(Boolean);
+        if (language) words[language] = [each.fileName, ...(language === "ru" ? fonts(bundle, CYRILLIC) : [])];
+        const page = SHOWN.exec(each.facadeModuleId ?? "")?.[1]?.toLowerCase();
+        if (!page) continue;
+        const at = SHORT[page] ?? page;
+        const files = [...fetched(bundle, each.fileName)].filter((file) => !begun.has(file));
+        pages[at] = [...new Set([...(pages[at] ?? []), ...files])];
+      }
+      this.emitFile({ type: "asset", fileName: "needs.json", source: JSON.stringify({ words, pages }) });
+    },
+  };
+}
+
 /** Weighs what a browser fetches before it shows Home, in the language that weighs most. */
 function budget(): Plugin {
   return {
@@ -111,7 +141,7 @@ function weight(bundle: Bundle, names: string[]): number {
 }
 
 export default defineConfig({
-  plugins: [report(), preload(), budget()],
+  plugins: [report(), preload(), needs(), budget()],
   build: {
     outDir: STATIC,
     emptyOutDir: true,

@@ -156,11 +156,15 @@ def test_a_hint_names_every_option_with_its_value_for_every_seat_and_the_reasons
     advice = hint(game)
     data = hint_data(game, advice)
     assert json.loads(json.dumps(data)) == data
-    assert list(data) == ["seat", "horizon", "unit", "options", "reasons"]
+    assert list(data) == ["seat", "horizon", "unit", "goal", "options", "reasons", "after"]
     assert (data["seat"], data["horizon"], data["unit"]) == (0, "game", "chance")
     for option, shown in zip(advice.ranking, data["options"], strict=True):
-        assert shown == option_data(game, advice.options, option) | {"seats": list(option.seats)}
+        plain = {"seats": list(option.seats), "chance": option.seats[0], "rank": shown["rank"]}
+        assert shown == option_data(game, advice.options, option) | plain
         assert shown["value"] == option.seats[0]
+    assert data["goal"] == {"kind": "win", "total": None}
+    assert data["options"][0]["rank"] == "best"
+    assert (data["after"]["of"], data["after"]["playable"]) == (36, advice.consequence.playable)
     assert [read_reason(each) for each in data["reasons"]] == list(advice.reasons)
 
 
@@ -175,10 +179,11 @@ def test_a_decision_names_what_was_chosen_and_what_would_have_been_best() -> Non
     choice = decision(game, read_event(game, "6+2+1"))
     assert choice is not None
     data = decision_data(game, choice)
-    assert list(data) == ["seat", "horizon", "unit", "taken", "best", "judgement", "reasons"]
+    assert list(data) == ["seat", "horizon", "unit", "goal", "taken", "best", "judgement", "reasons"]
     assert (data["taken"]["word"], data["best"]["word"]) == ("6+2+1", "9")
     assert data["taken"]["loss"] == choice.loss > data["best"]["loss"] == 0
     assert data["judgement"] == choice.judgement.value
+    assert (data["best"]["rank"], data["taken"]["chance"]) == ("best", data["taken"]["value"])
     assert data["reasons"]
 
 

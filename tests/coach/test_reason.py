@@ -230,13 +230,20 @@ def to_beat(game: Game) -> int:
     return tally.totals[1 - game.at] - tally.totals[game.at]
 
 
-def check_last_throw(game: Game, reason: Reason) -> None:
+def check_odds(game: Game, reason: Reason) -> None:
     told, turn = reason.args, game.rules.turn
     throw = acted(game, told["better"] if told["better"]["do"] == "throw" else told["worse"])
     assert isinstance(throw, ThrowDice)
     assert told["of"] == turn.faces**throw.dice
     assert told["hits"] == falls(turn, game.position, throw.dice, bool)
     assert told["shuts"] == falls(turn, game.position, throw.dice, lambda found: game.position in found)
+
+
+def check_last_throw(game: Game, reason: Reason) -> None:
+    check_odds(game, reason)
+    told = reason.args
+    throw = acted(game, told["better"] if told["better"]["do"] == "throw" else told["worse"])
+    assert isinstance(throw, ThrowDice)
     assert told["case"] == {0: "never", told["of"]: "sure"}.get(told["hits"], "either")
     assert (told["hit"] is None, told["miss"] is None) == (told["hits"] == 0, told["hits"] == told["of"])
     hit, miss = told["hit"] or 0.0, told["miss"] or 0.0
@@ -295,6 +302,7 @@ CHECKS: dict[str, Callable[[Game, Reason], None]] = {
     "shut": lambda game, reason: check_worths(game, reason, "chance", ("shut", 0)),
     "mean": lambda game, reason: check_worths(game, reason, "mean", ("mean", 0)),
     "last-throw": check_last_throw,
+    "odds": check_odds,
     "value": lambda game, reason: check_value(game, options(game), reason),
     "equal": lambda game, reason: check_equal(game, options(game), reason),
 }
@@ -418,6 +426,13 @@ CASES: dict[str, tuple[RuleSet, int, str, str, str]] = {
         "34 of 36 throws hit, 0 of them can shut the box; the chance to win is 100.0% after a hit and 50.0% after a "
         "miss; taking the point gives 65.6%.",
     ),
+    "odds": (
+        tiny("row", format="last-one-standing", limit=9),
+        2,
+        "3t 3 time",
+        "take",
+        "3 of 3 throws hit, 1 of them can shut the box.",
+    ),
     "value": (
         SHARED,
         2,
@@ -515,9 +530,9 @@ def test_between_equals_there_is_nothing_to_explain_but_what_decides() -> None:
     assert reasons(alone, options(alone), options(alone).best) == ()
 
 
-def test_a_survivor_who_looks_at_the_turn_alone_is_told_its_value() -> None:
+def test_a_survivor_who_looks_at_the_round_alone_is_told_the_odds() -> None:
     rules = tiny("row", format="last-one-standing", limit=9)
     game = games(rules, 2, "3t 3 time")
     found = options(game)
-    assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)
-    assert {reason.kind for option in found.options for reason in reasons(game, found, option)} <= {"value"}
+    assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
+    assert {reason.kind for option in found.options for reason in reasons(game, found, option)} == {"odds"}

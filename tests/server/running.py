@@ -37,13 +37,18 @@ PATIENCE = 120.0
 UNLIMITED = {"SHUTBOX_LIMITS": "off"}
 
 
+def patched(module: str, change: str) -> tuple[str, ...]:
+    """How a server is started that has another time in a module of `play.table`."""
+    return (
+        "-c",
+        f"from importlib import import_module; import_module('shutbox.play.table.{module}').{change};"
+        " from sys import exit; from shutbox.cli import main; exit(main())",
+        "serve",
+    )
+
+
 # A server at which the grace period of somebody who is away is over at once.
-HASTY = (
-    "-c",
-    "from importlib import import_module; import_module('shutbox.play.table.absence').GRACE = 0.05;"
-    " from sys import exit; from shutbox.cli import main; exit(main())",
-    "serve",
-)
+HASTY = patched("absence", "GRACE = 0.05")
 
 
 @dataclass(frozen=True, slots=True)

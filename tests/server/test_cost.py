@@ -11,9 +11,10 @@ from shutbox.play.table.wish import WISHES
 from shutbox.words import Words
 
 # What the hub answers itself, and a message that does not exist.
-OTHERS = {"since", "ping", "nothing"}
+OTHERS = {"since", "ping", "say", "nothing"}
 # Paths that are no part of the interface under /api.
-PLAIN = {"GET /", "GET /t/x", "GET /health", "GET /metrics", "GET /nowhere", "POST /admin/forget", "POST /admin/backup"}
+PAGES = {"GET /", "GET /t/x", "GET /t/*", "GET /t/*/report", "GET /nowhere"}
+PLAIN = PAGES | {"GET /health", "GET /metrics", "POST /admin/forget", "POST /admin/backup"}
 # Others use the same machine, and a test is no measurement: only what is several times too dear fails.
 SLACK = 3
 

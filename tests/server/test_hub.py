@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server, gone, lay, table
+from tests.server.running import Client, Data, Server, begun, gone, lay, patched, record, table
 from tests.server.test_router import ALWAYS, STRANGE_ORIGINS, cookie_of, refused
 
 
@@ -117,3 +117,71 @@ def test_a_device_is_not_at_a_table_more_often_than_it_needs_to(server: Server) 
         await gone(ann, *others)
 
     asyncio.run(crowded())
+
+
+def said(client: Client) -> list[Data]:
+    """The reactions that a client has heard."""
+    heard = [json.loads(frame) for frame in client.frames if '"said"' in frame]
+    return [message["said"] for message in heard if "said" in message]
+
+
+async def say(client: Client, seat: int, what: str) -> str:
+    """Says something; with which code it was refused, after everything else was answered."""
+    begin, sign = len(client.frames), f"after-{len(client.frames)}"
+    await client.send(json.dumps({"v": 2, "do": "say", "seat": seat, "say": what}))
+    await client.send(json.dumps({"do": "ping", "id": sign}))
+    await client.until(lambda: any(sign in frame for frame in client.frames[begin:]))
+    answers = [json.loads(frame) for frame in client.frames[begin:]]
+    return next((answer["error"]["code"] for answer in answers if "error" in answer), "")
+
+
+def test_a_reaction_is_heard_by_everybody_who_is_there_and_kept_nowhere(server: Server) -> None:
+    async def talk() -> None:
+        ann, bo = await begun(server, "nine", 2, ("fewest-tiles",))
+        watcher = server.client(ann.code)
+        await watcher.join()
+        n = ann.n
+        assert await say(bo, 1, "good-luck") == ""
+        for client in (ann, bo, watcher):
+            await client.until(lambda each=client: said(each) == [{"seat": 1, "say": "good-luck"}])  # type: ignore[misc]
+        # Nobody speaks for others, bots have nothing to say, and there are no words of one's own.
+        assert await say(bo, 0, "nice") == await say(bo, 2, "nice") == await say(watcher, 0, "nice") == "not-your-seat"
+        assert await say(bo, 1, "hello") == await say(bo, 1, "x" * 3000) == "say-unknown"
+        assert await say(bo, 1, "nudge") == "nudge-early"
+        assert await say(ann, 0, "nudge") == "nudge-nobody"
+        assert ann.n == n == len(await ann.since(0))
+        late = server.client(ann.code)
+        await late.join()
+        assert not said(late)
+        assert "good-luck" not in record(server, ann.code)
+        await gone(ann, bo, watcher, late)
+
+    asyncio.run(talk())
+
+
+def test_somebody_who_says_too_much_is_not_heard(tmp_path: Path) -> None:
+    async def chatter(server: Server) -> None:
+        ann, bo = await begun(server, "nine", 2)
+        answers = [await say(ann, 0, "ouch") for _ in range(12)]
+        assert answers == [""] * 8 + ["http-too-many"] * 4
+        await bo.until(lambda: len(said(bo)) == 8)
+        # It is this device alone, and it can go on playing.
+        assert await say(bo, 1, "nice") == ""
+        await ann.tell("throw", dice=2)
+        await gone(ann, bo)
+
+    with Server(tmp_path / "data", env={}) as server:
+        asyncio.run(chatter(server))
+
+
+def test_the_player_at_the_box_is_nudged_when_nothing_has_happened_for_long(tmp_path: Path) -> None:
+    async def nudged(server: Server) -> None:
+        ann, bo = await begun(server, "nine", 2)
+        await asyncio.sleep(0.4)
+        assert await say(bo, 1, "nudge") == ""
+        assert await say(bo, 1, "nudge") == "nudge-early"
+        await ann.until(lambda: said(ann) == [{"seat": 1, "say": "nudge"}])
+        await gone(ann, bo)
+
+    with Server(tmp_path / "data", program=patched("company.reaction", "NUDGE_AFTER = 0.3")) as server:
+        asyncio.run(nudged(server))

@@ -278,8 +278,8 @@ def test_alone_the_whole_game_is_to_shut_the_box() -> None:
         ({"format": "last-one-standing", "limit": 2}, 2, Horizon.GAME, Unit.CHANCE),
         ({"format": "last-one-standing", "limit": 2}, 3, Horizon.GAME, Unit.CHANCE),
         ({"format": "last-one-standing", "limit": 2}, 4, Horizon.GAME, Unit.CHANCE),
-        ({"format": "last-one-standing", "limit": 2}, 5, Horizon.TURN, Unit.TOTAL),
-        ({"format": "last-one-standing", "limit": 6}, 2, Horizon.TURN, Unit.TOTAL),
+        ({"format": "last-one-standing", "limit": 2}, 5, Horizon.ROUND, Unit.POINTS),
+        ({"format": "last-one-standing", "limit": 6}, 2, Horizon.ROUND, Unit.POINTS),
         ({"format": "solitaire"}, 1, Horizon.GAME, Unit.CHANCE),
     ],
 )
@@ -289,7 +289,8 @@ def test_every_value_names_its_horizon_and_its_unit(
     found = options(begun(tiny("row", **settings), players))
     assert (found.horizon, found.unit) == (horizon, unit)
     near = options(begun(tiny("row", **settings), players), horizon=Horizon.TURN)
-    assert near.horizon is (Horizon.GAME if players == 1 else Horizon.TURN)
+    shared = settings.get("format") == "last-one-standing"
+    assert near.horizon is (Horizon.GAME if players == 1 else Horizon.ROUND if shared else Horizon.TURN)
 
 
 def test_a_play_off_of_a_chase_is_played_by_the_round_and_another_by_the_turn() -> None:

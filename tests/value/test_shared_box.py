@@ -167,21 +167,23 @@ def test_who_is_alone_with_a_throw_on_the_table_decides_after_it() -> None:
 )
 def test_a_survivor_of_a_game_that_is_not_solved_compares_like_with_like(settings: dict[str, Any]) -> None:
     game = survivor(standing("row", **settings))
-    taken, again = options(game).options
-    assert options(game).horizon is not Horizon.GAME
-    if options(game).unit is Unit.TOTAL:
-        # Who takes the point leaves standing what stands.
-        assert taken.seats[game.at] == game.total
-        assert again.seats[game.at] < game.total
-    else:
-        assert taken.seats[game.at] == 1.0
+    found = options(game)
+    taken, again = found.options
+    assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
+    # Every throw that stays on the mat shuts something on a full box, for two points.
+    assert (taken.seats[game.at], again.seats[game.at]) == (1.0, 2.0)
 
 
 def test_a_survivor_asked_for_a_turn_compares_like_with_like() -> None:
     game = survivor(standing("row", limit=3))
-    for found in (options(game, MEAN), options(game, horizon=Horizon.TURN)):
-        assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)
-        assert found.options[0].seats[game.at] == game.total
+    found = options(game, MEAN)
+    assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)
+    # Who takes the point leaves standing what stands.
+    assert found.options[0].seats[game.at] == game.total
+    # Without an aim, a throw at the shared box is worth what it brings in the round.
+    near = options(game, horizon=Horizon.TURN)
+    assert (near.horizon, near.unit) == (Horizon.ROUND, Unit.POINTS)
+    assert near.options[0].seats[game.at] == 1.0
 
 
 def test_shutting_the_box_wins_the_round_for_whoever_does_it() -> None:
@@ -202,11 +204,11 @@ def test_seeded_games_of_four_are_worth_one_win() -> None:
         game = evolve(game, decide(game, found.best.action, dice))
 
 
-def test_a_game_whose_best_answers_find_no_rest_is_played_by_the_turn() -> None:
+def test_a_game_whose_best_answers_find_no_rest_is_played_by_the_round() -> None:
     # See solve: four players on this box go round in a circle that no coin ends.
     box: dict[str, Any] = {"box": [[1, 3], [2, 2], [3, 1]], "faces": 3, "format": "last-one-standing", "limit": 5}
     found = options(begun(from_data(box), 4))
-    assert (found.horizon, found.unit) == (Horizon.TURN, Unit.TOTAL)
+    assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
 
 
 def round_points(game: Game) -> tuple[float, ...]:

@@ -124,6 +124,81 @@ SPILLS = r"""(shortened) => {
 }"""
 
 
+# Two texts, or a text and something that can be pressed, are painted over each other. Of a line of text only the middle
+# half is looked at, because lines that stand close share the room of what is above and below most letters. What floats
+# above the page covers what lies there.
+OVERLAPS = r"""() => {
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const floats = (each) => {
+    const { position, zIndex } = getComputedStyle(each);
+    return /sticky|fixed/.test(position) || (position === "absolute" && Number(zIndex) >= 5);
+  };
+  const known = new Map();
+  // How far a box lets its content be seen, and what floats with it.
+  const frame = (each) => {
+    if (!each || each === document.documentElement)
+      return { left: 0, top: -1e9, right: innerWidth, bottom: 1e9, layer: root };
+    if (known.has(each)) return known.get(each);
+    const outer = each === root ? frame(null) : frame(each.parentElement);
+    const style = getComputedStyle(each), room = each.getBoundingClientRect();
+    // What the table scrolls lies there one below the other, like a page.
+    const rolls = each.matches(".screen, .table:has(> .screen)");
+    const cuts = /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY) || style.clipPath !== "none";
+    const clips = cuts && !rolls;
+    const found = {
+      left: clips ? Math.max(outer.left, room.left) : outer.left,
+      top: clips ? Math.max(outer.top, room.top) : outer.top,
+      right: clips ? Math.min(outer.right, room.right) : outer.right,
+      bottom: clips ? Math.min(outer.bottom, room.bottom) : outer.bottom,
+      layer: floats(each) ? each : outer.layer,
+    };
+    known.set(each, found);
+    return found;
+  };
+  const seen = (rect, at) => {
+    const { left, top, right, bottom, layer } = frame(at);
+    const part = { left: Math.max(left, rect.left), top: Math.max(top, rect.top), layer,
+      right: Math.min(right, rect.right), bottom: Math.min(bottom, rect.bottom) };
+    return part.right - part.left > 2 && part.bottom - part.top > 2 ? part : null;
+  };
+  const things = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.parentElement;
+    if (!node.data.trim() || at.closest(".sr, script, style, option, textarea")) continue;
+    if (!at.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const part = seen({ left, right, top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 }, at);
+      if (part) things.push({ at, part, text: node.data.trim().slice(0, 40) });
+    }
+  }
+  for (const at of root.querySelectorAll("button, a, input, select, .box, .die")) {
+    if (!at.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || at.closest(".tile")) continue;
+    if (getComputedStyle(at).display === "inline") continue;
+    const part = seen(at.getBoundingClientRect(), floats(at) ? at : at.parentElement);
+    if (part) things.push({ at, part, text: "" });
+  }
+  const found = new Set();
+  const name = ({ at, text }) => text || `${at.tagName.toLowerCase()}.${at.getAttribute("class") ?? ""}`;
+  things.forEach((one, place) => things.slice(place + 1).forEach((other) => {
+    if (one.part.layer !== other.part.layer || (!one.text && !other.text)) return;
+    if (one.at.contains(other.at) || other.at.contains(one.at)) return;
+    const wide = Math.min(one.part.right, other.part.right) - Math.max(one.part.left, other.part.left);
+    const high = Math.min(one.part.bottom, other.part.bottom) - Math.max(one.part.top, other.part.top);
+    if (wide > 2 && high > 2) found.add(`${name(one)} and ${name(other)} overlap`);
+  }));
+  return [...found];
+}"""
+
+
+def overlaps(page: Page) -> list[str]:
+    """The texts that are painted over other texts, or over what can be pressed."""
+    found: list[str] = page.evaluate(OVERLAPS)
+    return found
+
+
 # The letters that the app's own fonts have.
 FONTS = (Path(__file__).parents[2] / "web" / "src" / "style" / "fonts.css").read_text(encoding="utf-8")
 RANGES = ",".join(re.findall(r'"Shutbox Sans"[^}]*unicode-range:([^}]*)\}', FONTS))

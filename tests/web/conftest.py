@@ -32,6 +32,8 @@ DEVICE: dict[str, Any] = {
     "color_scheme": "light",
     "device_scale_factor": 1,
 }
+# What the browser of somebody remembers who needs no tips.
+TIPS = '{"seen": [], "hidden": true}'
 NewPage = Callable[..., Page]
 
 
@@ -102,6 +104,8 @@ def visiting(browser: Browser, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(**{**DEVICE, **options})
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        # Whoever has played before gets no tips; who has not says so in what the browser remembers.
+        context.add_init_script(f"try {{ localStorage['shutbox tips'] ??= '{TIPS}' }} catch {{ /* a page without */ }}")
         for asked, data in (answers or {}).items():
             context.route(f"**{asked}", partial(_answer, data))
         if before is not None:
@@ -113,5 +117,7 @@ def visiting(browser: Browser, server: Server) -> Iterator[NewPage]:
 
     yield opened
     for context in contexts:
+        # What is still being answered for a page that closes is no fault.
+        context.unroute_all(behavior="ignoreErrors")
         context.close()
     assert faults == []

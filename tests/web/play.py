@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -29,18 +30,34 @@ def brisk(
 
 def choose_game(page: Page, title: str) -> None:
     """Chooses a rule set in the sentence on Home."""
+    compose(page)
     page.locator(".sentence button").first.click()
     page.locator(".rulelist button", has_text=title).first.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+# With whom one plays, by the name of the button for it, once one chooses.
+COMPANY = {"Alone": "alone", "A bot": "bot", "Pass and play": "here", "Friends": "link"}
+
+
+def compose(page: Page, whom: str = "A bot") -> None:
+    """Begins to choose, where Home first offers one game."""
+    group = page.get_by_role("group", name="With whom")
+    expect(group.or_(page.locator(".sentence")).first).to_be_visible()
+    if not page.locator(".sentence").count():
+        group.locator(f"[data-whom={COMPANY[whom]}]").click()
+        expect(page.locator(".sentence")).to_be_visible()
+
+
 def choose_whom(page: Page, name: str) -> None:
     """Chooses with whom to play."""
+    compose(page, name if name in COMPANY and name != "Alone" else "A bot")
     page.get_by_role("group", name="With whom").get_by_role("button", name=name).click()
 
 
 def name_people(page: Page, *names: str) -> None:
     """Enters who plays around the screen."""
+    compose(page)
     page.locator(".sentence button").last.click()
     seats = page.locator(".seatplan li")
     expect(seats.first).to_be_visible()
@@ -53,21 +70,22 @@ def name_people(page: Page, *names: str) -> None:
 
 def agree_on(page: Page, length: str, value: int) -> None:
     """Agrees on how long a game is, where the sentence says it in these words."""
+    compose(page)
     page.locator(".sentence button", has_text=length).click()
     field = page.locator("dialog input[type=number]")
-    numbers = page.locator("dialog .numbers")
+    numbers = page.locator("dialog .segments")
     expect(field.or_(numbers)).to_be_visible()
     if numbers.count():
-        numbers.get_by_role("button", name=str(value), exact=True).click()
+        numbers.get_by_role("radio", name=str(value), exact=True).check()
     else:
         field.fill(str(value))
-        page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Done").click()
 
 
 def set_up(page: Page) -> None:
     """Sets up the box, and waits until it stands on the table."""
     # By a key: where a finger has just closed a sheet, a second tap does nothing.
-    page.get_by_role("button", name="Set up the box").press("Enter")
+    page.get_by_role("button", name=re.compile("Start game|Play again")).first.press("Enter")
     expect(page.locator(".table, .keeper")).to_be_visible()
 
 

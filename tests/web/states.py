@@ -19,7 +19,7 @@ from shutbox.play.table.absence import GRACE, Absence
 from shutbox.play.table.state import Stage
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
-from tests.web.table import ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
+from tests.web.table import CODE, ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
 
 Step = Callable[[Page], None]
 SEALED = (RECORDS.parent / "sealed" / "two-seats.shutbox").read_text(encoding="utf-8")
@@ -101,6 +101,21 @@ def after(*steps: Step) -> Step:
     return there
 
 
+def composed(page: Page) -> None:
+    """The sentence on Home whose parts are choices: with whom is chosen already, as the last time or against a bot."""
+    still(page)
+    kept = page.evaluate("JSON.parse(localStorage['shutbox plan'] ?? '{}').whom") or "bot"
+    page.get_by_role("group", name="With whom").locator(f"button[data-whom={kept}]").click()
+    expect(page.locator(".sentence")).to_be_visible()
+
+
+def too_many(page: Page) -> None:
+    """Three tiles tapped where a throw shuts two."""
+    for tile in ("1", "2", "3"):
+        page.get_by_role("button", name=f"{tile}, standing").click()
+    expect(page.locator(".unfit")).to_be_visible()
+
+
 def lost(page: Page) -> None:
     """The line breaks."""
     shown(".act .btn.main")(page)
@@ -140,7 +155,31 @@ def remembered() -> dict[str, object]:
 PEOPLE = {
     "people": [{"kind": "person", "name": LONG[0]}, {"kind": "club", "name": ""}, {"kind": "person", "name": "Bo"}]
 }
+NINE_TILES = {"rules": "nine", "set": {}}
+# A box as it was left in the middle of a turn.
+OPEN = {
+    "code": "x",
+    "rules": "nine",
+    "box": {
+        "tiles": [
+            [
+                {
+                    "column": value - 1,
+                    "row": 0,
+                    "value": value,
+                    "state": "standing" if value in (1, 3, 4, 9) else "shut",
+                }
+                for value in range(1, 10)
+            ]
+        ],
+        "total": 17,
+        "own": True,
+        "players": 1,
+    },
+}
 ANN, BO = {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}
+# Somebody who has not played yet: their first throws have tips.
+NEW = {"tips": {"seen": [], "hidden": False}}
 KEPT = {"records": [{"id": "kept", "record": NINE}]}
 
 
@@ -168,7 +207,18 @@ def chased(game: Game) -> bool:
 
 
 TWO = (HERE, ELSEWHERE)
+FOUR = (HERE, *["else"] * 3)
+EIGHT = (HERE, *["else"] * 7)
 TYPED = {"dice": "typed", "pencil": True, "undo": True}
+# A chase of four at a real box, with a total to beat.
+TO_BEAT = "6t 5t 3t 2t =12t 9+3 total:14"
+
+
+def entered(way: str) -> dict[str, object]:
+    """How turns were entered the last time."""
+    return {"way of entry": way}
+
+
 THROWN = "3,5x"
 WAITS: dict[str, Any] = {"devices": TWO, "outlook": True}
 
@@ -176,6 +226,17 @@ WAITS: dict[str, Any] = {"devices": TWO, "outlook": True}
 def typed(rules: str, *names: str, words: str = "") -> Callable[[], ScriptedTable]:
     """The table of a game with real dice."""
     return new(rules, *names, words=words, settings=TYPED)
+
+
+DAY = "2026-09-30"
+DAY_RESULT = {"code": CODE, "total": None, "perfect": 9, "left": "........./987......"}
+DAY_GAME = {"day games": {"2026-09-29": {"code": "x", "total": 4}, DAY: DAY_RESULT}}
+OTHER_TRY = {"day games": {DAY: {**DAY_RESULT, "code": "another", "total": 30}}}
+
+
+def day_game() -> ScriptedTable:
+    """The game of a day, played to its end."""
+    return ScriptedTable(told("double-shutter-solitaire-missed"), settings={"dice": "seeded", "seed": f"daily {DAY}"})
 
 
 def waiting(seated: int) -> Callable[[], ScriptedTable]:
@@ -187,21 +248,39 @@ def waiting(seated: int) -> Callable[[], ScriptedTable]:
 
 TABLES: dict[str, State] = {
     "somebody is awaited": State(
-        table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, 30.0)),
+        table=new("nine", *LONG, devices=(ELSEWHERE, HERE), absence=Absence({ELSEWHERE: 0.0}, 30.0)),
         there=shown(".absent p"),
     ),
     "somebody is away for long": State(
         table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, GRACE)),
-        there=clicked(".absent .confirm button", then=".absent .confirm button >> nth=1"),
+        there=clicked(".absent .btn", "dialog .confirm button", then="dialog .confirm button >> nth=1"),
+    ),
+    "a bot plays for somebody here": State(
+        table=new("nine", *LONG, words="seat:1=club,Club", devices=TWO, others=TWO), there=shown(".absent .btn")
+    ),
+    "what can be said": State(
+        table=new("nine", *SIX[:4], words=THROWN, devices=FOUR, others=FOUR, watching=3),
+        there=clicked(".reacting .iconbtn", then=".reactions"),
+    ),
+    "somebody says something": State(
+        table=new("double-shutter", *SIX, *LONG, devices=EIGHT, others=EIGHT, watching=12),
+        there=clicked(".reacting .iconbtn", ".signs button >> nth=3", then=".speaks"),
     ),
     "to throw": State(table=new("nine", "Ann", "Bo"), there=shown(".act .btn.main")),
     "to throw for the start": State(table=new("double-shutter", *SIX[:3]), there=shown(".act .btn.main")),
     "choosing": State(table=new("nine", "Ann", "Bo", words=THROWN), there=shown(".dice")),
+    "tips for a first throw": State(table=new("nine", "Ann", words="3,4x"), there=shown(".tips"), kept=NEW),
+    "tips with many ways": State(table=new("nine", "Ann", words="6,6x"), there=shown(".tips"), kept=NEW),
+    "tips, picked": State(
+        table=new("nine", "Ann", words="3,4x"), there=clicked(".tips .way", then=".tile.got"), kept=NEW
+    ),
+    "your turn": State(table=new("nine", "Ann", LONG[1], devices=(HERE, ELSEWHERE)), there=shown(".players .you")),
     "choosing, two rows": State(table=at("double-shutter-won", chased), there=shown(".dice")),
     "gathered": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked("button.tile.up", then=".tile.got")),
     "only one move": State(table=new("nine", "Ann", "Bo", words="1,1x"), there=shown(".btn.main[aria-disabled=false]")),
     "one die or two": State(
-        table=at("nine-sum6-won", lambda game: game.phase is Phase.THROW and game.total <= 6), there=shown(".act .seg")
+        table=at("nine-sum6-won", lambda game: game.phase is Phase.THROW and game.total <= 6),
+        there=shown(".act .count"),
     ),
     "the chase": State(table=at("double-shutter-won", lambda game: bool(game.to_beat)), there=shown(".tries")),
     "the Super Box try": State(
@@ -222,19 +301,86 @@ TABLES: dict[str, State] = {
     ),
     "looking on": State(table=new("nine", *LONG, words=THROWN, **WAITS), device=NOBODY, there=shown(".coach .said")),
     "the coach": State(table=new("nine", "Ann", "Bo", words=THROWN), there=clicked(".coach .bulb", then=".coach .why")),
+    "the coach, two rows": State(
+        table=at("double-shutter-won", chased), there=clicked(".coach .bulb", then=".coach .why")
+    ),
+    "the coach, only the round": State(
+        table=new("double-shutter", *SIX[:4], words="6x 5x 4x 3x 3,5x"),
+        there=clicked(".coach .bulb", then=".coach .why"),
+    ),
+    "the coach, more": State(
+        table=at("double-shutter-won", chased),
+        there=after(
+            clicked(".coach .bulb", then=".coach .why"), clicked(".coach .textbtn", then="dialog[open] .outcome")
+        ),
+    ),
+    "the survivor’s choice, with advice": State(
+        table=at("last-one-standing-taken", phase(Phase.SURVIVOR)),
+        there=clicked(".coach .bulb", then=".coach .why"),
+    ),
     "all ways": State(table=new("nine", "Ann", "Bo", words="4,6x"), there=opened(".act .iconbtn.ring >> nth=1")),
     "menu": State(table=new("nine", "Ann", "Bo"), there=opened(".bar button.iconbtn")),
+    "settings": State(
+        table=new("nine", "Ann", "Bo"),
+        there=clicked(".bar button.iconbtn", ".menu .settings", then=".prefs fieldset >> nth=-1"),
+    ),
     "six players, three rows": State(table=new("triple", *SIX, words="6x 5x 4x 3x 2x 1x 4,4x"), there=shown(".dice")),
     "long names": State(table=new("twelve", *LONG, words=THROWN), there=shown(".dice")),
 }
 
 KEEPER: dict[str, State] = {
-    "to enter a throw": State(table=typed("nine", "Ann", "Bo"), there=shown(".enter")),
+    "to enter a throw": State(table=typed("nine", "Ann", "Bo"), there=shown(".thrown .ksaid")),
+    "a throw is held": State(
+        table=typed("nine", "Ann", "Bo", words="1,1t 2"),
+        there=clicked(".pad .key", ".slots .key:not(.empty)", ".pad .key", ".pad .key", then=".held"),
+    ),
+    "a way that does not work": State(
+        table=typed("last-one-standing", *LONG, words="5,5t 1,1t"),
+        kept=entered("tiles"),
+        there=clicked(".mode button >> nth=2", then=".why:not(:empty)"),
+    ),
+    "tiles": State(table=typed("double-shutter", *SIX[:4], words=TO_BEAT), kept=entered("tiles"), there=shown(".laid")),
+    "tiles laid down": State(
+        table=typed("nine-sum6", *LONG, words="4,5t 9 2,6t 8 3,4t 7 1,5t 6 4,5t 5+4"),
+        kept=entered("tiles"),
+        there=clicked("button.tile.up", "button.tile.up >> nth=1", then=".laid .seg"),
+    ),
+    "tiles that no throw shuts": State(table=typed("shut-the-box", *LONG), kept=entered("tiles"), there=too_many),
+    "missed on a shared box": State(
+        table=typed("last-one-standing", "Ann", "Bo", words="5,5t 1,1t"),
+        kept=entered("tiles"),
+        there=opened(".act .quiet"),
+    ),
+    "total": State(
+        table=typed("double-shutter", *SIX[:4], words=TO_BEAT), kept=entered("total"), there=shown(".digits")
+    ),
+    "a total typed": State(
+        table=typed("double-shutter", *LONG, words="6t 5t total:63"),
+        kept={**entered("total"), "taste": {"motion": "less", "speed": "quick", "hand": "left"}},
+        there=clicked(".digits .key >> nth=1", ".digits .key", then=".act .btn.main"),
+    ),
+    "a total too high": State(
+        table=typed("nine", *SIX, "Gustav", "Hanna"),
+        kept=entered("total"),
+        there=clicked(".digits .key >> nth=8", ".digits .key >> nth=8", then=".act .btn.lacks"),
+    ),
+    "a Super Box": State(
+        table=typed("double-shutter", *SIX[:4], words="6t 5t 3t 2t"),
+        kept=entered("total"),
+        there=clicked(".digits .flat", ".act .btn.main", then=".tryers"),
+    ),
+    "against a Super Box": State(
+        table=typed("double-shutter", *LONG, words="6t 5t total:0"), kept=entered("total"), there=shown(".act.two")
+    ),
+    "names and order": State(
+        table=typed("double-shutter", *LONG, words="6t 5t"), there=opened(".tools button >> nth=-1")
+    ),
+    "looking on": State(table=typed("double-shutter", *LONG, words="6t 5t"), device=NOBODY, there=shown(".onlooker")),
     "a die entered": State(table=typed("nine-sum6", "Ann", "Bo"), there=clicked(".pad .key")),
     "offers": State(table=typed("nine", *LONG, words="4,6t"), there=shown(".offers button")),
     "all ways": State(table=typed("nine", "Ann", "Bo", words="4,6t"), there=opened(".offers .rest")),
     "off the mat": State(table=typed("ferme-ta-boite", *SIX, words="4,5t 9 off:t"), there=shown(".tools")),
-    "correct": State(table=typed("nine", "Ann", "Bo", words="4,5t 9"), there=opened(".tools button >> nth=-1")),
+    "correct": State(table=typed("nine", "Ann", "Bo", words="4,5t 9"), there=opened(".tools button >> nth=-2")),
     "menu": State(table=typed("nine", "Ann", "Bo"), there=opened(".bar button.iconbtn")),
     "three rows": State(table=typed("triple", *SIX[:4], words="6t 5t 4t 3t 4,4t"), there=shown(".offers button")),
     "over": State(table=at("double-shutter-won", settings=TYPED), kept=remembered(), there=shown(".facts")),
@@ -269,8 +415,9 @@ STATES: dict[str, dict[str, State]] = {
         "figures": State("/design#rules=nine&tiles=2&name=Ours", shown(".figs td.own")),
         "faults": State("/design#rules=nine&first_throw=12&unlucky=40", shown(".faults")),
         "play it": State("/design#rules=nine", opened(".dbar .btn.main")),
-        "save it": State("/design#rules=nine&tiles=2", opened(".dbar .btn.quiet")),
+        "save it": State("/design#rules=nine&tiles=2", opened(".dbar button.quiet")),
         "from": State("/design#rules=nine", opened(".from button")),
+        "a picker": State("/design#rules=nine-sum6", clicked(".picker >> nth=-1", then="dialog[open] .rowlist")),
         "a box of one’s own": State("/design#box=[[1,3],[2,2],[3]]", shown(".figs:not(.stale)")),
     },
     "Dice": {
@@ -295,16 +442,33 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Home": {
         "first visit": State("/"),
-        "a last choice": State("/", kept={**plan("here"), **PEOPLE, "open": {"code": "x", "rules": "double-shutter"}}),
+        "another first game": State("/", clicked(".rail button >> nth=1", then=".hook")),
+        "choosing": State("/", composed),
+        "a game that goes on": State(
+            "/", kept={**plan("here"), **PEOPLE, "open": {"code": "x", "rules": "double-shutter"}}
+        ),
+        "a game of one’s own that goes on": State("/", shown(".golines a.btn"), {**plan("alone"), "open": OPEN}),
+        "the last game again": State("/", shown(".golines .btn"), {**plan("bot"), **remembered()}),
+        "a last choice": State("/", composed, {**plan("here"), **PEOPLE}),
+        "today, played": State(
+            "/", shown(".daygame .outcome"), {"day games": {DAY: {**DAY_RESULT, "total": 13, "shut": [7, 9]}}}
+        ),
         "today, solved": State("/", clicked(".today .ways button", then=".today .verdict")),
-        "by link": State("/", filled("Somebody told you a code?", "no", "Join", "[role=alert]"), plan("link")),
-        "which game": State("/", opened(".sentence button")),
-        "how long": State("/", opened(".sentence button >> nth=1")),
-        "one’s name": State("/", opened(".sentence button >> nth=2")),
-        "which bot": State("/", opened(".sentence button >> nth=3")),
-        "who plays": State("/", opened(".sentence button >> nth=-1"), {**plan("here"), **PEOPLE}),
-        "how many": State("/", opened(".sentence button >> nth=-1"), plan("link")),
-        "how it is played": State("/", opened(".how button")),
+        "by link": State(
+            "/", after(composed, filled("Somebody told you a code?", "no", "Join", "[role=alert]")), plan("link")
+        ),
+        "which game": State("/", after(composed, opened(".sentence button"))),
+        "how long": State("/", after(composed, opened(".sentence button >> nth=1")), plan("bot")),
+        "one’s name": State("/", after(composed, opened(".sentence button >> nth=-2"))),
+        "which bot": State("/", after(composed, opened(".sentence button >> nth=-1"))),
+        "who plays": State("/", after(composed, opened(".sentence button >> nth=-1")), {**plan("here"), **PEOPLE}),
+        "person or bot": State(
+            "/",
+            after(composed, opened(".sentence button >> nth=-1"), clicked(".kind", then="dialog dialog[open]")),
+            {**plan("here"), **PEOPLE},
+        ),
+        "how many": State("/", after(composed, opened(".sentence button >> nth=-1")), plan("link")),
+        "how it is played": State("/", after(composed, opened(".how button")), plan("here", house=NINE_TILES)),
         "settings": State("/", opened(".mast button >> nth=1")),
         "languages": State("/", opened(".mast button >> nth=0")),
         "an address that leads nowhere": State("/nowhere"),
@@ -323,8 +487,17 @@ STATES: dict[str, dict[str, State]] = {
     "Lobby": {
         "the host": State(table=waiting(2), there=shown(".lobby")),
         "a code to say aloud": State(table=waiting(1), there=pressed("A code to say aloud")),
+        "all sit": State(table=waiting(3), there=shown(".start .btn.main")),
+        "adding a bot": State(table=waiting(1), there=opened(".acts button >> nth=1")),
+        "somebody else here": State(table=waiting(1), there=opened(".lright > .link")),
+        "a guest who watches": State(table=waiting(1), device=NOBODY, there=pressed("Just watch")),
         "a guest": State(table=waiting(1), device=NOBODY, there=shown(".lobby")),
         "a guest who sits": State(table=waiting(3), device=ELSEWHERE, there=shown(".lobby")),
+    },
+    "Paper": {
+        "nine tiles": State("/paper#rules=nine&size=a4", shown(".leaf.card .tile")),
+        "two rows": State("/paper#rules=double-shutter&size=letter", shown(".leaf.card .tile")),
+        "which game": State("/paper#rules=nine", opened(".controls .btn")),
     },
     "Playing": TABLES,
     "Practise": {
@@ -335,9 +508,19 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Report": REPORT,
     "Result": {
-        "won": State(table=at("double-shutter-won"), there=shown(".act.result")),
-        "shared": State(table=at("nine-shared"), there=shown(".act.result")),
-        "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".act.result")),
+        "won": State(table=at("double-shutter-won"), there=shown(".swingbar")),
+        "won by you": State(table=at("nine-won", devices=TWO), there=shown(".ending .cap")),
+        "won by points": State(table=at("last-one-standing-taken"), there=shown(".ending .act.result")),
+        "shared": State(table=at("nine-shared"), there=shown(".ending .cap")),
+        "alone": State(table=at("double-shutter-solitaire-shut"), there=shown(".rung")),
+        "alone, not shut": State(table=at("double-shutter-solitaire-missed"), there=shown(".ending .facts")),
+        "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .parted figure")),
+        "a second try at it": State(table=day_game, kept=OTHER_TRY, there=shown(".ending .sub")),
+        "the picture": State(table=at("double-shutter-won"), there=opened(".ending .bar .iconbtn >> nth=1")),
+        "playing again": State(
+            table=at("double-shutter-won", devices=TWO, others=TWO),
+            there=clicked(".after-game .btn", then=".after-game .wants"),
+        ),
     },
     "Score": {
         "first time": State("/score"),

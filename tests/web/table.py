@@ -19,12 +19,22 @@ from shutbox.play import Game, Record, ScriptedDice, begun, extended, read_event
 from shutbox.play.events import SeatNumber
 from shutbox.play.record import replay
 from shutbox.play.table.absence import ALL_HERE, Absence, away_data, deputy, seats_to_return
-from shutbox.play.table.desk import acknowledgement, advance, command_step, new_desk, read_command, refusal, state
+from shutbox.play.table.company import NOBODY_YET, consent_data, current_consent
+from shutbox.play.table.desk import (
+    acknowledgement,
+    advance,
+    command_step,
+    new_desk,
+    read_command,
+    refusal,
+    state,
+    with_flick,
+)
 from shutbox.play.table.entry import Begun, Closed, Created, Played, Sat
 from shutbox.play.table.setting import TableDice
 from shutbox.play.table.state import Stage
 from shutbox.play.table.step import take_step
-from shutbox.play.table.wish import AskHint
+from shutbox.play.table.wish import Again, AskHint
 from shutbox.rules import named, to_data
 from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.think.thinker import advise
@@ -35,6 +45,8 @@ PATH = f"/t/{CODE}"
 HERE, ELSEWHERE, NOBODY = "here", "elsewhere", "nobody"
 # What everybody can expect is not worked out here: any numbers show how it looks.
 OUTLOOK = {"horizon": "game", "unit": "chance"}
+# 38 minutes on an evening.
+TIMES = {"began": 1_790_000_000, "ended": 1_790_002_280}
 QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29"/></svg>'
 Faces = tuple[int, ...]
 
@@ -69,8 +81,13 @@ class ScriptedTable:
         seated: int | None = None,
         silent: bool = False,
         absence: Absence = ALL_HERE,
+        watching: int = 0,
+        others: Iterable[str] = (),
     ) -> None:
-        """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once."""
+        """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once.
+
+        The `others` are devices that are connected, too.
+        """
         held = devices or (HERE,) * len(record.players)
         given = {"coach": "ask", "undo": True, **(settings or {})}
         sealed = given.get("dice", TableDice.SEALED.value) == TableDice.SEALED.value
@@ -84,7 +101,8 @@ class ScriptedTable:
         self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
         self._silent = silent
-        self._absence = absence
+        self._absence, self._watching, self._others = absence, watching, set(others)
+        self._consent = NOBODY_YET
         if stage is Stage.PLAYING:
             self._happens(Begun([]))
         for event, before in zip(record.events, [record.start, *replay(record)], strict=False):
@@ -103,6 +121,7 @@ class ScriptedTable:
             context.route(f"**/api/tables/{CODE}/story", self._story)
             context.route(f"**/api/tables/{CODE}/record", lambda route: route.fulfill(body=self.text))
             context.route(f"**/api/tables/{CODE}/booklet", self._booklet)
+            context.route(f"**/api/tables/{CODE}/times", lambda route: route.fulfill(json=TIMES))
             context.route(f"**/api/tables/{CODE}/spoken", lambda route: route.fulfill(json={"spoken": "123 456"}))
             context.route(
                 f"**/api/tables/{CODE}/qr", lambda route: route.fulfill(body=QR, content_type="image/svg+xml")
@@ -144,6 +163,16 @@ class ScriptedTable:
         """Tells everybody how the table stands, as the server does when something around the game has changed."""
         self._tell(state(self.desk))
 
+    def says(self, seat: int, what: str) -> None:
+        """Lets everybody hear a reaction."""
+        self._tell({"v": 1, "said": {"seat": seat, "say": what}})
+
+    def wants(self, device: str, *, yes: bool = True) -> None:
+        """Lets somebody want to play again, or no longer."""
+        here = {each for each, _ in self._lines} | self._others
+        self._consent = current_consent(self.desk.table, here, self._consent, 0.0, device, yes=yes)
+        self._tell({"v": 1, "again": consent_data(self.desk.table, self._consent, 0.0)})
+
     # The socket
 
     def _opened(self, device: str, line: WebSocketRoute) -> None:
@@ -159,7 +188,7 @@ class ScriptedTable:
     def _tell_presence(self) -> None:
         table, absence = self.desk.table, self._absence
         missing = {"away": away_data(table, absence), "deputy": deputy(table, absence)}
-        self._tell({"v": 1, "present": self._present(), "watching": 0, **missing})
+        self._tell({"v": 1, "present": self._present(), "watching": self._watching, **missing})
 
     def _closed(self, line: WebSocketRoute) -> None:
         self._lines = [each for each in self._lines if each[1] is not line]
@@ -170,7 +199,7 @@ class ScriptedTable:
         return {"you": held, "host": table.host == device, "back": seats_to_return(table, device)}
 
     def _present(self) -> list[int]:
-        here = {device for device, _ in self._lines}
+        here = {device for device, _ in self._lines} | self._others
         return [seat for seat, place in enumerate(self.desk.table.places) if place.holder in here]
 
     def _tell(self, message: Mapping[str, object]) -> None:
@@ -181,13 +210,20 @@ class ScriptedTable:
         if message["do"] == "ping":
             line.send(json.dumps({"v": 1, "pong": message["id"]}))
             return
+        if message["do"] == "say":
+            self.says(message["seat"], message["say"])
+            return
         command = read_command(device, message)
         try:
             step = command_step(self.desk, command, self._dice, self._absence)
         except ShutboxError as error:
             line.send(json.dumps(refusal(self.desk, command.id, error)))
             return
-        news = advance(self.desk, step)
+        if isinstance(command.wish, Again):
+            line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
+            self.wants(device, yes=command.wish.yes)
+            return
+        news = with_flick(advance(self.desk, step), command.wish)
         line.send(json.dumps(acknowledgement(command, self.desk.n) | self._mine(device)))
         for each in news:
             self._tell(each)

@@ -286,7 +286,10 @@ def test_no_text_is_unused() -> None:
         assert free == {each for each in free if each.startswith(made)}
 
 
-@pytest.mark.parametrize("name", ["web", "aside", "learn"])
+PAGES = ("web", "first", "you", "lobby", "setup", "aside", "learn", "advice", "tile", "moment", "ending", "keeper")
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_every_text_of_the_web_app_exists_and_none_is_unused(name: str) -> None:
     pages = sorted((SRC.parents[1] / "web" / "src").rglob("*.ts*"))
     source = "".join(path.read_text(encoding="utf-8") for path in pages)

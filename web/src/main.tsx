@@ -1,12 +1,13 @@
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { expectPage, focusOn, headingOf, keepFocus } from "./frame/focus";
 import { guardTaps } from "./frame/fresh";
 import { lazy } from "./frame/lazy";
 import { Glyphs } from "./box/Num";
 import { Nowhere } from "./frame/Nowhere";
 import { HomePage } from "./home/HomePage";
-import { TablePage } from "./table/TablePage";
 import { path } from "./frame/route";
+import "./table/table.css";
 import { serverAnswers, reloadedLately } from "./network/renewal";
 import { also, load, locale, ready, t } from "./language/words";
 import "./style/fonts.css";
@@ -14,25 +15,40 @@ import "./style/tokens.css";
 import "./style/base.css";
 import "./box/box.css";
 import "./style/app.css";
+// Other pages draw tiles, throws and bars as the table does.
+import "./table/table.css";
+import "./table/side/side.css";
+import "./table/side/layout.css";
+import "./style/comfort.css";
 
-const ReportPage = lazy(() => import("./report/ReportPage").then((page) => page.ReportPage));
-const PractisePage = lazy(() => import("./practise/PractisePage").then((page) => page.PractisePage));
-const SavedReportPage = lazy(() => import("./report/ReportPage").then((page) => page.SavedReportPage));
-const ScorePage = lazy(() => import("./scorekeeper/ScorePage").then((page) => page.ScorePage));
+const TablePage = lazy(() => import("./table/TablePage").then((page) => page.TablePage));
+const report = () =>
+  Promise.all([import("./report/ReportPage"), also("reason", "moment", "company")]).then(([page]) => page);
+const ReportPage = lazy(() => report().then((page) => page.ReportPage));
+const SavedReportPage = lazy(() => report().then((page) => page.SavedReportPage));
+const PractisePage = lazy(() =>
+  Promise.all([import("./practise/PractisePage"), also("reason", "ending")]).then(([page]) => page.PractisePage),
+);
+const ScorePage = lazy(() =>
+  Promise.all([import("./scorekeeper/ScorePage"), also("keeper")]).then(([page]) => page.ScorePage),
+);
 const ExplorePage = lazy(() =>
-  Promise.all([import("./explore/ExplorePage"), also("aside", "error")]).then(([page]) => page.ExplorePage),
+  Promise.all([import("./explore/ExplorePage"), also("aside", "setup", "error")]).then(([page]) => page.ExplorePage),
 );
 const DesignPage = lazy(() =>
-  Promise.all([import("./design/DesignPage"), also("aside", "error")]).then(([page]) => page.DesignPage),
+  Promise.all([import("./design/DesignPage"), also("aside", "setup", "error")]).then(([page]) => page.DesignPage),
 );
 const LearnPage = lazy(() =>
-  Promise.all([import("./learn/LearnPage"), also("aside", "learn", "error")]).then(([page]) => page.LearnPage),
+  Promise.all([import("./learn/LearnPage"), also("aside", "learn", "setup", "error")]).then(([page]) => page.LearnPage),
 );
 const GamesPage = lazy(() =>
   Promise.all([import("./games/GamesPage"), also("aside")]).then(([page]) => page.GamesPage),
 );
 const DicePage = lazy(() =>
   Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.DicePage),
+);
+const PaperPage = lazy(() =>
+  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card", "setup")]).then(([page]) => page.PaperPage),
 );
 const AboutPage = lazy(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.AboutPage));
 
@@ -48,18 +64,39 @@ function Page() {
   if (first === "design") return <DesignPage />;
   if (first === "games") return <GamesPage />;
   if (first === "dice") return <DicePage key={second} code={second} />;
+  if (first === "paper") return <PaperPage />;
   if (first === "about") return <AboutPage />;
   if (first === "learn") return <LearnPage key={second} topic={second} />;
   return first ? <Nowhere>{t("web-no-page")}</Nowhere> : <HomePage />;
 }
 
+/** Over everything that all pages begin with. */
+function SkipLink() {
+  const skip = (event: Event) => {
+    event.preventDefault();
+    focusOn(headingOf(document));
+    document.activeElement?.scrollIntoView();
+  };
+  return (
+    <a class="skip" href="#main" onClick={skip}>
+      {t("frame-skip")}
+    </a>
+  );
+}
+
 function App() {
+  const opened = useRef(path.value);
   useEffect(() => {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
+  useEffect(() => {
+    if (opened.current !== path.value) expectPage();
+    opened.current = path.value;
+  }, [path.value]);
   if (!ready.value) return null;
   return (
     <>
+      <SkipLink />
       <Glyphs />
       <Page />
     </>
@@ -67,7 +104,16 @@ function App() {
 }
 
 // A part of the app that cannot be fetched: the server has a newer one, or does not answer, and is asked until it does.
-addEventListener("vite:preloadError", () => void serverAnswers().then(() => !reloadedLately() && location.reload()));
+// Firefox also says so when somebody leaves the page meanwhile: a page loaded again at once would call them back.
+const LEAVING = 2000;
+const again = (): unknown => setTimeout(() => !reloadedLately() && location.reload(), LEAVING);
+addEventListener("vite:preloadError", () => void serverAnswers().then(again));
 
+const root = document.getElementById("app")!;
 guardTaps();
-void load().then(() => render(<App />, document.getElementById("app")!));
+keepFocus(root);
+void load().then(() => {
+  render(<App />, root);
+  // Whoever is at Home will open a table next.
+  setTimeout(() => void import("./table/TablePage").catch(() => undefined), 3000);
+});

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 
-from shutbox.coach.judgement import Judgement
+from shutbox.coach.judgement import Judgement, judgement_of
+from shutbox.coach.plain import odds
 from shutbox.coach.report import Account, Cause, Moment, Step, Stretch, furthest
 from shutbox.play import Game, Hint, TurnTotal
 from shutbox.value import Horizon, Unit, reach
 
 MOST_MOMENTS = 3
+MISTAKES = (Judgement.MISTAKE, Judgement.BLUNDER)
 NOTHING = 1e-9
 
 
@@ -39,9 +42,34 @@ def players(game: Game, steps: Sequence[Step], stretches: Sequence[Stretch]) -> 
     return tuple(_player(game, seat, steps, stretches, every) for seat in range(len(game.players)))
 
 
-def moments(steps: Sequence[Step], stretches: Sequence[Stretch]) -> tuple[Moment, ...]:
-    """The moments that mattered most, greatest first."""
-    return tuple(_ranking(steps, stretches)[:MOST_MOMENTS])
+def moments(steps: Sequence[Step], stretches: Sequence[Stretch], *, budget: float = inf) -> tuple[Moment, ...]:
+    """The moments that mattered most, greatest first: luck and mistakes, at least one of each if there are some."""
+    by_number = {step.number: step for step in steps}
+    return tuple(_with_odds(by_number[each.number], each, budget) for each in _mixed(_ranking(steps, stretches)))
+
+
+def _mixed(ranked: Sequence[Moment]) -> list[Moment]:
+    """The first moments, among them the greatest mistake and the greatest luck."""
+    firsts = [
+        next((each for each in ranked if each.cause is cause and _counts(each)), None)
+        for cause in (Cause.CHOICE, Cause.LUCK)
+    ]
+    needed = [first for first in firsts if first is not None]
+    others = [each for each in ranked if each not in needed]
+    chosen = {*needed, *others[: MOST_MOMENTS - len(needed)]}
+    return [each for each in ranked if each in chosen]
+
+
+def _counts(moment: Moment) -> bool:
+    """Whether a moment is luck, or a choice that was a mistake."""
+    return moment.cause is Cause.LUCK or judgement_of(-moment.share) in MISTAKES
+
+
+def _with_odds(step: Step, moment: Moment, budget: float) -> Moment:
+    if moment.cause is not Cause.LUCK:
+        return moment
+    found = odds(step.game, step.event, moment.seat, moment.unit.sign, budget=budget)
+    return replace(moment, odds=found)
 
 
 def _ranking(steps: Sequence[Step], stretches: Sequence[Stretch]) -> list[Moment]:

@@ -53,7 +53,8 @@ def analyse(record: Record, progress: Progress | None = None, *, budget: float =
     by_number = {step.number: step for step in within}
     steps = tuple(by_number.get(passage.number) or _bare(passage) for passage in passages)
     game = passages[-1].after if passages else record.start
-    return Report(record, game, steps, stretches, players(game, steps, stretches), moments(steps, stretches))
+    marked = moments(steps, stretches, budget=budget)
+    return Report(record, game, steps, stretches, players(game, steps, stretches), marked)
 
 
 def appraisal(game: Game, budget: float = inf) -> Options | None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from shutbox.coach.account import Player
 from shutbox.coach.hint import Advice, ranking
 from shutbox.coach.judgement import THRESHOLDS
+from shutbox.coach.plain import Consequence, Odds, Yardstick, yardstick
 from shutbox.coach.reason import Reason, reasons
 from shutbox.coach.report import Account, Choice, Moment, Report, Seats, Step, Stretch
 from shutbox.play import (
@@ -130,7 +131,12 @@ def _moment(moment: Moment) -> Data:
         "unit": moment.unit.value,
         "gain": moment.gain,
         "share": moment.share,
+        "odds": _odds(moment.odds) if moment.odds else None,
     }
+
+
+def _odds(found: Odds) -> Data:
+    return {each.name: getattr(found, each.name) for each in fields(found)}
 
 
 def _stretch(stretch: Stretch) -> Data:
@@ -229,19 +235,23 @@ def hint_data(game: Game, advice: Advice) -> Data:
     return {
         "seat": advice.options.seat,
         **_measure(advice.options),
-        "options": [_option_with_seats(game, advice.options, option) for option in advice.ranking],
+        "goal": _goal(advice.yardstick),
+        "options": [_ranked_option(game, advice.options, option, advice.yardstick) for option in advice.ranking],
         "reasons": [reason_data(reason) for reason in advice.reasons],
+        "after": _consequence(advice.consequence),
     }
 
 
-def decision_data(game: Game, choice: Choice) -> Data:
+def decision_data(game: Game, choice: Choice, *, budget: float = inf) -> Data:
     """A decision: the option chosen beside the best one, its judgement, and the reasons."""
     choices = choice.options
+    measured = yardstick(game, choices, budget=budget)
     return {
         "seat": choices.seat,
         **_measure(choices),
-        "taken": _option_with_seats(game, choices, choice.option),
-        "best": _option_with_seats(game, choices, choices.best),
+        "goal": _goal(measured),
+        "taken": _ranked_option(game, choices, choice.option, measured),
+        "best": _ranked_option(game, choices, choices.best, measured),
         "judgement": choice.judgement.value,
         "reasons": [reason_data(reason) for reason in choice.reasons],
     }
@@ -251,8 +261,21 @@ def _measure(choices: Options) -> Data:
     return {"horizon": choices.horizon.value, "unit": choices.unit.value}
 
 
-def _option_with_seats(game: Game, choices: Options, option: Option) -> Data:
-    return option_data(game, choices, option) | {"seats": list(option.seats)}
+def _goal(measured: Yardstick) -> Data:
+    return {"kind": measured.goal.value, "total": None if measured.total is None else plain_total(measured.total)}
+
+
+def _consequence(found: Consequence) -> Data:
+    return {each.name: getattr(found, each.name) for each in fields(found)}
+
+
+def _ranked_option(game: Game, choices: Options, option: Option, measured: Yardstick) -> Data:
+    place = choices.options.index(option)
+    return option_data(game, choices, option) | {
+        "seats": list(option.seats),
+        "chance": measured.chance(place),
+        "rank": measured.ranks[place].value,
+    }
 
 
 def exercise_data(exercise: Exercise, *, budget: float = inf) -> Data:

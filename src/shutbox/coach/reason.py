@@ -220,24 +220,27 @@ def _hard(pair: Pair, better: Ahead, worse: Ahead) -> Iterator[Reason]:
 
 def _last_throw(pair: Pair) -> Iterator[Reason]:
     """What the survivor's last throw can win and lose compared with taking the point."""
-    if pair.options.horizon is not Horizon.GAME:
-        yield _value(pair)
-        return
     game, seat = pair.game, pair.game.at
     take, throw = (pair.better, pair.worse) if isinstance(pair.better.action, Take) else (pair.worse, pair.better)
     assert isinstance(throw.action, ThrowDice)
     last = Ahead(game.position, throw.action.dice)
+    if pair.options.horizon is not Horizon.GAME:
+        yield Reason("odds", pair.names | _last_counts(game, last))
+        return
     parts: dict[bool, list[tuple[int, float]]] = {True: [], False: []}
     for faces, weight, seats in after_throws(game, last.dice, budget=pair.budget):
         parts[bool(moves(game.rules.turn, game.position, faces))].append((weight, seats[seat]))
-    counts = {
-        "hits": sum(weight for weight, _ in parts[True]),
-        "shuts": last.count(game.rules.turn, lambda legal: game.position in legal),
-        "of": last.outcomes(game.rules.turn),
-    }
+    counts = _last_counts(game, last)
     chances = {"take": take.seats[seat], "hit": _mean_of(parts[True]), "miss": _mean_of(parts[False])}
     case = "never" if not parts[True] else "either" if parts[False] else "sure"
     yield Reason("last-throw", pair.names | counts | chances | {"case": case})
+
+
+def _last_counts(game: Game, last: Ahead) -> dict[str, int]:
+    """How many outcomes of the last throw shut something, and how many shut the box."""
+    rules = game.rules.turn
+    shuts = last.count(rules, lambda legal: game.position in legal)
+    return {"hits": last.count(rules, bool), "shuts": shuts, "of": last.outcomes(rules)}
 
 
 def _mean_of(parts: list[tuple[int, float]]) -> float | None:

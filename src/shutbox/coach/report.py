@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from shutbox.coach.judgement import Judgement
+from shutbox.coach.plain import Odds
 from shutbox.coach.reason import Reason
 from shutbox.play import Event, Game, Record
 from shutbox.value import Horizon, Option, Options, Unit
@@ -140,7 +141,10 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An event that mattered: the gain of the player who acted, in its unit and as a share of the range."""
+    """An event that mattered: the gain of the player who acted, in its unit and as a share of the range.
+
+    `odds` compares a throw with the others that the dice could have shown.
+    """
 
     number: int
     seat: int
@@ -149,6 +153,7 @@ class Moment:
     unit: Unit
     gain: float
     share: float
+    odds: Odds | None = None
 
 
 @dataclass(frozen=True, slots=True)

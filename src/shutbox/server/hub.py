@@ -52,6 +52,7 @@ class Hub:
         self._connects = Meter(limits.connect)
         self._order = RoundRobin()
         self._players, self._spectators = Meter(limits.player), Meter(limits.spectator)
+        self._talks = Meter(limits.say)
         self._outbox: list[Socket] = []
         self.limits = limits
         self.loop = asyncio.get_running_loop()
@@ -180,8 +181,17 @@ class Hub:
                 await self._presence.catch_up(live, socket, data, partial(self.allows, socket))
             case "ping":
                 socket.tell({"v": VERSION, "pong": data.get("id")})
+            case "say":
+                self._say(live, socket, data)
             case _:
                 await self._executor.command(live, socket, data)
+
+    def _say(self, live: Live, socket: Socket, data: dict[str, Any]) -> None:
+        """Passes a reaction on, unless its device says too much at this table."""
+        if not self._talks.allows(f"{live.id} {socket.holder}", self.loop.time()):
+            self._metrics.count("limited", "say")
+            raise HttpError("http-too-many")
+        self._presence.say(live, socket, data)
 
     def dismiss(self, holder: str) -> None:
         """Closes the connections of a device that is no longer known."""

@@ -25,14 +25,14 @@ from shutbox.server.http import (
     check_host,
     check_source,
     data_answer,
+    delivery,
     is_own,
-    page,
     refusal_answer,
     request_of,
     respond,
 )
 from shutbox.server.identity import Devices
-from shutbox.server.interface import Admin, Handler
+from shutbox.server.interface import Admin, Handler, Pages
 from shutbox.words import Words
 
 Routes = dict[tuple[str, str], Handler]
@@ -45,10 +45,11 @@ class Router:
     """An ASGI application for HTTP; `server.socket.connection` handles sockets."""
 
     def __init__(
-        self, routes: Routes, admin: Admin, devices: Devices, policy: Policy, limits: Limits, metrics: Metrics,
-        log: Log, words: Words, gauges: Gauges,
+        self, routes: Routes, pages: Pages, admin: Admin, devices: Devices, policy: Policy, limits: Limits,
+        metrics: Metrics, log: Log, words: Words, gauges: Gauges,
     ) -> None:  # fmt: skip
         self._routes = routes
+        self._pages = pages
         self._admin = admin
         self._devices = devices
         self._policy = policy
@@ -78,6 +79,7 @@ class Router:
             self._log.fault(error, path=route(request.path))
             self._metrics.count("faults", "request")
             answer = refusal_answer(HttpError("http-fault"), self._words)
+        answer = await delivery(request, answer)
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
         await respond(send, answer, cookies)
@@ -96,7 +98,7 @@ class Router:
             request.body = await body_of(receive, self._limits.body, self._limits.seconds)
             return await self._admin.answer(request)
         check_source(self._policy, request)
-        if plain := self._plain(request):
+        if plain := await self._plain(request):
             return plain
         handler, part = self._route(request)
         request.body = await body_of(receive, self._limits.body, self._limits.seconds)
@@ -113,11 +115,11 @@ class Router:
             return Answer(self._metrics.text(**self._gauges()).encode(), FIGURES)
         return _health() if request.path == "/health" else None
 
-    def _plain(self, request: Request) -> Answer | None:
+    async def _plain(self, request: Request) -> Answer | None:
         """The pages that are not part of the interface."""
         if request.method != "GET":
             return None
-        return _health() if request.path == "/health" else page(request)
+        return _health() if request.path == "/health" else await self._pages.answer(request)
 
     def _route(self, request: Request) -> tuple[Handler, str]:
         """The handler of a path, and the part of the path that varies."""

@@ -32,7 +32,7 @@ from shutbox.server.http import (
 )
 from shutbox.server.hub import Hub
 from shutbox.server.identity import Devices, new_token
-from shutbox.server.interface import Admin, Api, Inquiry, Person
+from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
 from shutbox.server.router import Router
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
@@ -167,7 +167,11 @@ def tables(
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
     executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
-    return Tables(Registry(store, executor, metrics, log, words), executor, Presence(store, outlooks, executor.follow))
+    return Tables(
+        Registry(store, executor, metrics, log, words),
+        executor,
+        Presence(store, outlooks, executor.follow, executor.weigh),
+    )
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:
@@ -212,9 +216,9 @@ def _router(
         return {"sockets": float(len(hub.sockets)), "tables_live": float(registry.count)}
 
     admin = Admin(store, token, forget)
-    return Router(
-        api.routes | inquiry.routes | person.routes, admin, devices, policy, limits, metrics, log, words, gauges
-    )
+    pages = Pages(registry, policy, api.may_guess, api.guessed)
+    routes = api.routes | inquiry.routes | person.routes
+    return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, gauges)
 
 
 def _policy(wanted: Wanted) -> Policy:

@@ -36,8 +36,9 @@ def options(
 ) -> Options:
     """Every legal action with the value of each seat, at the longest solved horizon up to `horizon`.
 
-    With an objective, the values are those of the turn alone. A problem whose cost (`solve.library.price_of`) is above
-    the budget and whose solution is not stored does not count as solved.
+    At the shared box of Last One Standing no horizon is shorter than the round. With an objective, the values are those
+    of the turn alone. A problem whose cost (`solve.library.price_of`) is above the budget and whose solution is not
+    stored does not count as solved.
     """
     if game.over:
         raise IllegalActionError("not-now", asked="options", phase=game.phase.value)
@@ -127,7 +128,8 @@ def _mean(parts: Sequence[tuple[float, Sequence[float]]]) -> tuple[float, ...]:
 
 def _throw(game: Game, ahead: Prospect, dice: int) -> Outlook:
     turn = game.rules.turn
-    off = float(turn.off_mat_chance)
+    # A shared round is solved as if no die could leave the mat by chance.
+    off = 0.0 if _shares_box(game, ahead) else float(turn.off_mat_chance)
     scale = (1 - off) / turn.faces**dice
     parts = [(scale * weight, _throw_value(game, ahead, throw)) for throw, weight in throws(dice, turn.faces)]
     if off:
@@ -142,11 +144,15 @@ def _off_mat_value(game: Game, ahead: Prospect) -> Outlook:
     return _first_best(game, ahead, [_penalty(game, ahead, each) for each in kinds])
 
 
+def _shares_box(game: Game, ahead: Prospect) -> bool:
+    """Whether the values are those of a shared box, not of a turn alone."""
+    return game.format is Format.LAST_ONE_STANDING and ahead.horizon is not Horizon.TURN
+
+
 def _penalty(game: Game, ahead: Prospect, kind: OffMat) -> Outlook:
     turn = game.rules.turn
     # At a shared box a void turn is a miss; in the value of a turn alone it counts the whole box.
-    shared = game.format is Format.LAST_ONE_STANDING and ahead.horizon is not Horizon.TURN
-    if kind is OffMat.VOID and not shared:
+    if kind is OffMat.VOID and not _shares_box(game, ahead):
         return ahead.missed(turn.set_up)
     if kind in (OffMat.END, OffMat.VOID):
         return ahead.missed(game.position)

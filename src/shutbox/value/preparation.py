@@ -10,7 +10,6 @@ from shutbox.rules import Format
 from shutbox.solve import library
 from shutbox.solve.format import Horizon, row_of
 from shutbox.value.coverage import coverage
-from shutbox.value.shared_box import is_too_dear
 
 
 def prepare(game: Game, progress: Callable[[int, int], None] | None = None, *, budget: float = inf) -> None:
@@ -25,5 +24,4 @@ def prepared_horizon(game: Game, *, budget: float = inf) -> Horizon:
     """How far ahead the values of a game look within a budget, if its solution covers its state."""
     for problem in coverage(game, budget=budget):
         return row_of(problem.kind).horizon
-    shared = game.format is Format.LAST_ONE_STANDING and is_too_dear(game, budget)
-    return Horizon.ROUND if shared else Horizon.TURN
+    return Horizon.ROUND if game.format is Format.LAST_ONE_STANDING else Horizon.TURN

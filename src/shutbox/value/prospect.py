@@ -27,11 +27,9 @@ def prospect(
     game: Game, objective: Objective | None = None, horizon: Horizon = Horizon.GAME, budget: float = inf
 ) -> Prospect:
     """The prospect at the longest solved horizon up to `horizon`; with an objective, that of the turn alone."""
-    if game.format is Format.LAST_ONE_STANDING and objective is None and horizon is Horizon.GAME:
+    if game.format is Format.LAST_ONE_STANDING and objective is None:
         # Not cached here, because the rounds are large and have a cache of their own.
-        shared = standing(game, budget)
-        if shared is not None:
-            return shared
+        return standing(game, horizon, budget)
     # The value of the end of a turn does not depend on its throws, so one cache entry serves the whole turn.
     fresh = Game(game.rules, game.players, game.tally, Phase.THROW, game.at, game.rules.turn.set_up)
     return _of_turn(fresh, objective, horizon, budget)

@@ -1,10 +1,12 @@
 """Values of Last One Standing: a round is computed on demand, and what follows it is read from the solved game.
 
-Where solving the game would take too long, the values are the points of the round.
+Where the game is not solved, or would take too long to solve, the values are the points of the round.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+from fractions import Fraction
 from functools import lru_cache
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -44,14 +46,18 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
 
 @lru_cache(maxsize=2)
 def _round_for_points(rules: RuleSet, players: int) -> tuple[Any, Any, Ends]:
-    """A round in which each player wants the most points, whatever the score; its arrays are those of `_round`."""
+    """A round in which each player wants the most points, whatever the score; its arrays are those of `_round`.
+
+    It is solved as if no die could leave the mat by chance, because rises make circles.
+    """
     import numpy as np
 
     from shutbox.solve import graph, play_round, round_ends
 
     nothing = np.zeros((players, players))
     ends = round_ends(rules, lambda points, _: np.array(points, float), (0,) * players, 0, nothing)
-    return *play_round(graph(rules.turn), players, ends), ends
+    turn = replace(rules.turn, off_mat_chance=Fraction(0))
+    return *play_round(graph(turn), players, ends), ends
 
 
 class _Values(NamedTuple):
@@ -64,27 +70,17 @@ class _Values(NamedTuple):
     ends: Ends
 
 
-def standing(game: Game, budget: float = inf) -> Prospect | None:
-    """The prospect of one throw at the shared box; None if neither the game nor the round is solved."""
-    found = _values(game, budget)
-    if found is None:
-        return None
-    order = in_play(game)
+def standing(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Prospect:
+    """The prospect of one throw at the shared box, at least to the end of the round: a throw is worth nothing alone."""
+    found, order = _values(game, horizon, budget), in_play(game)
     return _last_throw(game, order, found) if _alone(game) else _shared_prospect(game, order, found)
 
 
-def _values(game: Game, budget: float) -> _Values | None:
-    if is_solved(game, budget):
+def _values(game: Game, horizon: Horizon, budget: float) -> _Values:
+    if horizon is Horizon.GAME and is_solved(game, budget):
         return _Values(Horizon.GAME, Unit.CHANCE, *round_values(game))
-    if is_too_dear(game, budget):
-        library.require_solver()
-        return _Values(Horizon.ROUND, Unit.POINTS, *_round_for_points(game.rules, len(in_play(game))))
-    return None
-
-
-def is_too_dear(game: Game, budget: float) -> bool:
-    """Whether the whole game could be solved, but not within the budget."""
-    return any(coverage(game)) and not any(coverage(game, budget=budget))
+    library.require_solver()
+    return _Values(Horizon.ROUND, Unit.POINTS, *_round_for_points(game.rules, len(in_play(game))))
 
 
 def is_solved(game: Game, budget: float = inf) -> bool:

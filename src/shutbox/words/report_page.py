@@ -12,7 +12,7 @@ from shutbox.words.catalogue import source
 from shutbox.words.words import Words
 
 # The catalogue files that the page uses.
-AREAS = ("web", "fact", "reason", "rules", "bots")
+AREAS = ("web", "fact", "reason", "rules", "bots", "tile", "moment")
 # A font in the style sheet, with its range of letters.
 _FACE = re.compile(r"@font-face\{[^}]*unicode-range:([^;}]*)[^}]*\}")
 _PAGE = """\

@@ -31,7 +31,7 @@ def playing(tmp_path: Path, *story: str, you: tuple[int, ...] = (0,)) -> SeatedT
         (Command.FILL, "2 club", {"do": "fill", "seat": 1, "bot": "club", "name": ""}),
         (Command.UNDO, "", {"do": "play", "word": "undo"}),
         (Command.HINT, "", {"do": "hint"}),
-        (Command.REMATCH, "", {"do": "rematch"}),
+        (Command.REMATCH, "", {"do": "again"}),
     ],
 )
 def test_a_command_is_sent_with_its_arguments(

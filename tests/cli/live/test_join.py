@@ -201,7 +201,8 @@ def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: 
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
         play_together(ann, bo)
         bo.type("rematch")
-        ann.read_until("There is a rematch, at another table: rematch goes there.")
+        bo.read_until("You want to play again. Waiting for Ann.")
+        ann.read_until("Bo wants to play again: rematch joins in.")
         ann.type("rematch").read_until("You are back as Ann.")
         bo.read_until("You are back as Bo.")
         ann.read_until("Enter starts the game > ")

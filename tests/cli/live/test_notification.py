@@ -96,3 +96,25 @@ def test_a_rematch_that_was_asked_for_is_followed_without_a_word(tmp_path: Path)
         table.guest.follow_rematch = follows
         table.receive({"n": table.guest.mirror.n + 1, "event": entry_data(Rematched("1" * 12))})
         assert (table.out.getvalue() == "") == follows
+
+
+def test_a_terminal_shows_who_wants_to_play_again_and_for_whom_it_waits(tmp_path: Path) -> None:
+    table = SeatedTerminal(tmp_path, mirror_of(*sealed_table(), Closed(), you=(0,)))
+    table.receive({"again": {"yes": [1], "asked": [0], "missing": []}})
+    table.receive({"again": {"yes": [0], "asked": [], "missing": [1], "seconds": 14.2}})
+    table.receive({"again": {"yes": [0], "asked": [1], "missing": []}})
+    table.receive({"again": {"yes": [], "asked": [], "missing": []}})
+    assert [line.strip() for line in table.out.getvalue().splitlines() if line.strip()] == [
+        "Bo wants to play again: rematch joins in.",
+        "You want to play again. Away: Bo. The next game begins in 15 s.",
+        "You want to play again. Waiting for Bo.",
+    ]
+
+
+def test_at_a_server_that_asks_nobody_a_rematch_is_asked_for_at_once(tmp_path: Path) -> None:
+    table = SeatedTerminal(tmp_path, mirror_of(*sealed_table(), Closed(), you=(0,)))
+    table.guest.follow_rematch = True
+    table.guest.sync.command("again")
+    table.refuse("wish-unknown")
+    assert table.last_command == {"do": "rematch"}
+    assert table.guest.follow_rematch

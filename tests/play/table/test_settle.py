@@ -15,9 +15,11 @@ from shutbox.play.table.entry import Begun, Called, Filled, Moved, Played, Remat
 from shutbox.play.table.settle import Begin, Expire, GoOn, Hold, Keeping, settle
 from shutbox.play.table.state import OPEN, SERVER, Stage, enter
 from shutbox.play.table.wish import (
+    Again,
     AskHint,
     Close,
     Fill,
+    Lay,
     Play,
     Quit,
     Rematch,
@@ -68,6 +70,7 @@ WISHES: dict[str, Wish | Keeping] = {
     "report": Report([1, 1]),
     "report a sum": Report(sum=2),
     "report a total": Play("total:0"),
+    "lay down tiles": Lay("3", 2),
     "report off": Play("off:t"),
     "rename Bo": ToRename(SeatNumber(0), "Bob"),
     "change places": ToReorder([1, 0, 2]),
@@ -79,6 +82,8 @@ WISHES: dict[str, Wish | Keeping] = {
     "ask for a hint": AskHint(),
     "close": Close(),
     "rematch": Rematch(),
+    "play again": Again(),
+    "not play again": Again(yes=False),
     "begin without seeds": Begin(),
     "time is up": Expire(),
     "move Bo's seat": Hold(SeatNumber(0)),
@@ -87,7 +92,11 @@ WISHES: dict[str, Wish | Keeping] = {
 }
 DEVICES, SEATED = "host own other stranger", "host own other"
 # What is the same in every situation of a stage.
-_ENDED = {"rematch": SEATED, "go on elsewhere": "server", "move Bo's seat": DEVICES}
+_ENDED = {
+    **dict.fromkeys(("rematch", "play again", "not play again"), SEATED),
+    "go on elsewhere": "server",
+    "move Bo's seat": DEVICES,
+}
 _PLAYING = {
     "give Bo's seat to a bot": "away",
     "remove Bo": "away",
@@ -137,7 +146,7 @@ MAY: dict[str, dict[str, dict[str, str]]] = {
         "waiting": _WAITING
         | {"sit in the open seat": DEVICES, "give the open seat to a bot": "host", "seal for Bo": ""},
         "full": _WAITING | {"start": "host", "seal for Bo": ""},
-        "Bo throws": _REAL | _report("bo") | {"ask for a hint": "bo", "take back": "bo"},
+        "Bo throws": _REAL | _report("bo") | {"lay down tiles": "bo", "ask for a hint": "bo", "take back": "bo"},
         "Bo shuts": _REAL | {"shut": "bo", "ask for a hint": "bo", "take back": "bo"},
         "Bo's penalty": _REAL | {"choose the penalty": "bo", "ask for a hint": "bo", "take back": "bo"},
         # A bot has no hands: whoever sits there types its dice, and corrects them. Its choices are its own.
@@ -526,6 +535,81 @@ def test_typed_dice_are_reported_and_nobody_throws_them() -> None:
 )
 def test_a_report_is_a_throw_of_these_dice(faces: list[int], code: str) -> None:
     assert begun(dice="typed").ask(BO, "report", faces=faces) == code
+
+
+def test_a_throw_that_would_end_the_turn_can_be_held() -> None:
+    table = play(begun(dice="typed"), "1,1 2")
+    assert not table.ask(BO, "report", faces=[4, 5], hold=True)
+    assert not table.ask(BO, "play", word="9")
+    assert table.ask(BO, "report", faces=[1, 1], hold=True) == "throw-ends-turn"
+    assert table.ask(BO, "report", sum=2, hold=True) == "throw-ends-turn"
+    assert table.ask(BO, "report", faces=[1, 7], hold=True) == "throw-faces"
+    assert table.table.live.at == 0
+    assert not table.ask(BO, "report", faces=[1, 1])
+    assert table.table.live.at == 1
+
+
+def test_a_throw_for_the_start_ends_no_turn() -> None:
+    table = begun(named("double-shutter"), dice="typed")
+    assert not table.ask(BO, "report", faces=[3], hold=True)
+    assert not table.ask(CY, "report", faces=[5], hold=True)
+    assert table.table.live.at == 1
+
+
+def test_tiles_tell_the_sum_of_their_throw() -> None:
+    table = begun(dice="typed")
+    assert not table.ask(BO, "lay", word="6+3", dice=2)
+    assert table.words() == ["=9t", "6+3"]
+    assert table.state["view"]["game"]["position"] == "12.45.789"
+
+
+@pytest.mark.parametrize(
+    ("word", "dice", "code"),
+    [
+        ("9+8", 2, "sum-range"),
+        ("1", 2, "sum-range"),
+        ("4", 1, "dice-count"),
+        ("4", 3, "dice-count"),
+        ("take", 2, "not-asked-so"),
+        ("4+4", 2, "move-tile"),
+        ("hello", 2, "event-word"),
+    ],
+)
+def test_tiles_that_no_throw_can_shut_are_refused(word: str, dice: int, code: str) -> None:
+    table = begun(dice="typed")
+    assert table.ask(BO, "lay", word=word, dice=dice) == code
+    assert table.words() == []
+
+
+def test_one_die_has_a_face_and_not_a_sum() -> None:
+    table = play(begun(named("nine-sum6"), dice="typed"), "4,5 9 2,6 8 3,4 7 1,5 6")
+    assert table.ask(BO, "lay", word="5+4", dice=1) == "dice-count"
+    assert not table.ask(BO, "lay", word="5+4", dice=2)
+    assert not table.ask(BO, "lay", word="3", dice=1)
+    assert table.words()[-3:] == ["5+4", "3t", "3"]
+
+
+@pytest.mark.parametrize("change", [{"tiles": 2}, {"behind": "next-throw"}, {"unlucky": 8}, {"first_throw": 2}])
+def test_tiles_are_laid_down_as_the_rules_allow(change: dict[str, Any]) -> None:
+    table = begun(known("double-shutter", begins="first", **change), dice="typed")
+    word = "1+3+4" if "tiles" in change else "1+9'" if "behind" in change else "8"
+    refused = table.ask(BO, "lay", word=word, dice=2)
+    assert refused in ("move-illegal", "not-now")
+    assert not begun(known("double-shutter", begins="first"), dice="typed").ask(BO, "lay", word=word, dice=2)
+
+
+def test_tiles_are_not_laid_down_where_single_dice_count_or_a_throw_lies_there() -> None:
+    assert begun(named("exact"), dice="typed").ask(BO, "lay", word="8", dice=2) == "sum-faces"
+    assert play(begun(dice="typed"), "4,4").ask(BO, "lay", word="8", dice=2) == "not-asked-so"
+    assert begun(named("double-shutter"), dice="typed").ask(BO, "lay", word="8", dice=2) == "not-asked-so"
+    assert begun().ask(BO, "lay", word="8", dice=2) == "dice-sealed"
+
+
+def test_on_a_shared_box_tiles_are_laid_down_too() -> None:
+    table = play(begun(named("last-one-standing"), dice="typed"), "5,5 1,1")
+    assert not table.ask(BO, "lay", word="8", dice=2)
+    assert table.table.live.at == 1
+    assert table.words()[-2:] == ["=8t", "8"]
 
 
 def test_a_die_off_the_mat_is_reported_where_the_rules_have_a_penalty() -> None:

@@ -12,10 +12,13 @@ from shutbox.errors import NotationError
 from shutbox.play.events import SeatNumber
 from shutbox.play.table.wish import (
     MOST,
+    MOST_FLICK,
     WISHES,
+    Again,
     AskHint,
     Close,
     Fill,
+    Lay,
     Play,
     Quit,
     Rematch,
@@ -48,8 +51,11 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "start", "without_seals": True}, Start(without_seals=True)),
     ({"do": "reveal", "seat": 0, "seed": "cd"}, Reveal(SeatNumber(0), "cd")),
     ({"do": "throw", "dice": 2}, ToThrow(2)),
+    ({"do": "throw", "dice": 2, "flick": 64}, ToThrow(2, 64)),
     ({"do": "report", "faces": [3, 5]}, Report([3, 5])),
     ({"do": "report", "sum": 9}, Report(sum=9)),
+    ({"do": "report", "faces": [3, 5], "hold": True}, Report([3, 5], hold=True)),
+    ({"do": "lay", "word": "6+2'", "dice": 2}, Lay("6+2'", 2)),
     ({"do": "play", "word": "8"}, Play("8")),
     ({"do": "rename", "seat": 1, "name": "Anna"}, ToRename(SeatNumber(1), "Anna")),
     ({"do": "order", "seats": [1, 0]}, ToReorder([1, 0])),
@@ -57,6 +63,8 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "hint"}, AskHint()),
     ({"do": "close"}, Close()),
     ({"do": "rematch"}, Rematch()),
+    ({"do": "again"}, Again()),
+    ({"do": "again", "yes": False}, Again(yes=False)),
 ]
 
 
@@ -92,7 +100,8 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 
 @pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
-    for key in message.keys() - {"do", *(("seal",) if message["do"] == "sit" else ()), "without_seals"}:
+    optional = {"without_seals", "yes", "flick", "hold", *(("seal",) if message["do"] == "sit" else ())}
+    for key in message.keys() - {"do"} - optional:
         error = refusal({each: value for each, value in message.items() if each != key})
         if message["do"] == "report":
             assert error.code == "wish-report"
@@ -110,6 +119,12 @@ def test_a_report_has_either_faces_or_their_sum(message: dict[str, Any]) -> None
 def test_a_number_is_a_small_whole_one(key: str, value: Any) -> None:
     error = refusal({"do": "throw" if key == "dice" else "stand", key: value})
     assert (error.code, error.arguments["wanted"], error.arguments["most"]) == ("wish-field", "number", MOST)
+
+
+@pytest.mark.parametrize("value", [True, -1, MOST_FLICK + 1, 10**30, 1.5, "1", None, [1]])
+def test_a_flick_is_a_small_whole_number(value: Any) -> None:
+    error = refusal({"do": "throw", "dice": 2, "flick": value})
+    assert (error.code, error.arguments["wanted"], error.arguments["most"]) == ("wish-field", "number", MOST_FLICK)
 
 
 @pytest.mark.parametrize("faces", [True, 3, "3,5", [3, "5"], [3, True], [[3]], [10**30], [-1], {"0": 3}, None])

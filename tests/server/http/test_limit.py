@@ -72,3 +72,12 @@ def test_no_more_sockets_are_promised_than_the_system_gives() -> None:
         assert limits.sockets == min(Limits().sockets, before[1] - OTHER_FILES)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_one_can_ask_whether_there_is_one_left_without_taking_it() -> None:
+    meter = Meter(Rate(2, 10))
+    assert all(meter.has("a", 100.0) for _ in range(5))
+    assert [meter.allows("a", 100.0) for _ in range(2)] == [True, True]
+    assert not meter.has("a", 104.0)
+    assert meter.has("a", 106.0)
+    assert Meter(Rate(0, 1)).has("a", 1.0)

@@ -212,10 +212,9 @@ def test_the_public_log_has_no_gap_and_each_row_seals_those_before(server: Serve
 def test_a_record_is_saved_under_a_name_of_the_servers(server: Server) -> None:
     async def played() -> None:
         (client,) = await begun(server, "nine", 1)
-        public = client.view["public"]
         reply = server.ask("GET", f"/api/tables/{client.code}/record")
-        assert reply.headers["content-disposition"] == f'attachment; filename="shutbox-{public}.shutbox"'
-        assert re.fullmatch("[0-9a-f]{16}", public)
+        name = r'attachment; filename="Shutbox Nine \d{4}-\d\d-\d\d\.shutbox"'
+        assert re.fullmatch(name, reply.headers["content-disposition"])
         await gone(client)
 
     asyncio.run(played())

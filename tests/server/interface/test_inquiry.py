@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import re
+from time import time
 
 import pytest
 
@@ -41,8 +42,10 @@ def test_a_table_has_a_report_a_booklet_and_a_page(server: Server) -> None:
     short = server.ask("GET", f"/api/tables/{code}/booklet", headers={"Accept-Encoding": "gzip"})
     assert json.loads(gzip.decompress(short.body)) == booklet
     page = server.ask("GET", f"/api/tables/{code}/report.html?lang=en")
-    public = server.ask("GET", f"/api/tables/{code}").data["view"]["public"]
-    assert page.headers["content-disposition"] == f'attachment; filename="shutbox-{public}.html"'
+    name = r'attachment; filename="Shutbox Nine \d{4}-\d\d-\d\d\.html"'
+    assert re.fullmatch(name, page.headers["content-disposition"])
+    times = server.ask("GET", f"/api/tables/{code}/times").data
+    assert times["began"] <= times["ended"] <= time() + 1 < times["began"] + 3600
     (inside,) = re.findall(rb'id="booklet">(.*?)</script>', page.body)
     assert json.loads(inside) == booklet
     assert server.ask("GET", f"/api/tables/{code}/report.html?lang=../en").body == page.body
@@ -83,7 +86,7 @@ def alone(name: str, seed: str) -> Record:
 @pytest.mark.parametrize("name", ["nine", "double-shutter"])
 def test_the_perfect_player_has_the_dice_that_everybody_has(name: str) -> None:
     told = alone(name, "daily 2026-11-17")
-    assert study.perfect(to_data(named(name), whole=True), "daily 2026-11-17") == told.game.total
+    assert study.perfect(to_data(named(name), whole=True), "daily 2026-11-17").total == told.game.total
 
 
 def test_the_game_of_the_day_is_played_alone_with_its_dice(server: Server) -> None:

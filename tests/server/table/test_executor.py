@@ -7,6 +7,7 @@ import json
 import random
 import socket
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from time import time
 
@@ -48,6 +49,7 @@ def wishes(seat: int) -> dict[str, Data]:
         "hint": {},
         "close": {},
         "rematch": {},
+        "again": {},
     }
 
 
@@ -69,11 +71,13 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "start": HOST_ONLY,
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "sealing": {
         "reveal": ("not-your-seat", "seed-strange", "not-your-seat", "not-your-seat", "not-your-seat"),
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "playing": {
         "fill": ("player-here", "player-here", "player-here", "seated-only", "seated-only"),
@@ -88,15 +92,18 @@ REFUSED: dict[str, dict[str, tuple[str | None, ...]]] = {
         "hint": ("not-your-turn", "coach-off", "not-your-turn", "not-your-turn", "not-your-turn"),
         "close": HOST_ONLY,
         "rematch": SEATED,
+        "again": SEATED,
     },
     "over": {
         "rename": ("arrange-typed",) * 5,
         "close": ENDED,
         "rematch": (None, None, None, "seated-only", "seated-only"),
+        "again": (None, None, None, "seated-only", "seated-only"),
     },
     "abandoned": {
         "close": ENDED,
         "rematch": (None, None, None, "seated-only", "seated-only"),
+        "again": (None, None, None, "seated-only", "seated-only"),
     },
 }
 
@@ -234,6 +241,9 @@ def test_every_message_that_is_allowed_somewhere_is_allowed(server: Server) -> N
         await do(cy, "rename", seat=0, name="Cyd")
         di, ed = await begun(server, "nine", 2, dice="typed")
         await do(di, "order", seats=[1, 0])
+        await ed.tell("leave", seat=1)
+        await di.until(lambda: di.ended)
+        await do(di, "again")
         await gone(ann, bo, other, cy, di, ed)
         return done
 
@@ -288,6 +298,34 @@ def test_a_whole_game_is_played_and_its_record_and_dice_are_sound(
     assert attestation.ended
     words = [event["word"] for _, event in sorted(clients[-1].events.items()) if event["kind"] == "played"]
     assert len(words) == len(told.events)
+
+
+def has_seen(client: Client, n: int) -> bool:
+    """Whether a client has heard of this entry."""
+    return client.n >= n
+
+
+def test_how_a_hand_moved_is_told_to_everybody_and_stored_nowhere(server: Server) -> None:
+    async def thrown(**more: int) -> tuple[list[Client], str]:
+        clients = await begun(server, "nine", 2)
+        watcher = server.client(clients[0].code)
+        await watcher.join()
+        ann = next(client for client in clients if client.my_turn())
+        await ann.tell("throw", dice=2, **more)
+        everybody = [*clients, watcher]
+        for each in everybody:
+            await each.until(partial(has_seen, each, ann.n))
+        told = json.dumps(await watcher.since(0)) + json.dumps(server.ask("GET", f"/api/tables/{ann.code}/story").data)
+        await gone(*everybody)
+        return everybody, told + record(server, ann.code)
+
+    everybody, stored = asyncio.run(thrown(flick=37))
+    for client in everybody:
+        news = [json.loads(text) for text in client.frames if '"flick"' in text]
+        assert [(message["flick"], message["event"]["kind"]) for message in news] == [(37, "played")]
+    assert "flick" not in stored
+    everybody, _ = asyncio.run(thrown())
+    assert not any("flick" in text for client in everybody for text in client.frames)
 
 
 # Promises

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web import states
-from tests.web.accessible import faults, narrow_targets, overflow, spills, spills_spoken
+from tests.web.accessible import faults, narrow_targets, overflow, overlaps, spills, spills_spoken
 from tests.web.conftest import DESK, PHONE, NewPage
 from tests.web.look import Guide, path
 from tests.web.states import STATES, State
@@ -62,6 +62,18 @@ def pictured(page: Page, name: str) -> None:
     page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=90)
 
 
+def lost_focus(page: Page) -> list[str]:
+    """Whether nothing has the focus once the dialogs of a state, each over another, are closed."""
+    dialogs = page.locator("dialog[open]")
+    if not dialogs.count():
+        return []
+    for left in reversed(range(dialogs.count())):
+        page.keyboard.press("Escape")
+        expect(dialogs).to_have_count(left)
+    page.evaluate(PAINTED)
+    return ["the focus is lost"] if page.evaluate("document.activeElement === document.body") else []
+
+
 @pytest.mark.parametrize(("of", "name"), ALL)
 def test_a_state_is_sound_in_every_light_size_and_language(visit: NewPage, guide: Guide, of: str, name: str) -> None:
     state = STATES[of][name]
@@ -82,5 +94,6 @@ def test_a_state_is_sound_in_every_light_size_and_language(visit: NewPage, guide
     page.evaluate(LARGE)
     for size in (DESK, PHONE):
         sized(page, size)
-        found += [f"letters of 200 %, {size['width']}: {each}" for each in overflow(page)]
+        found += [f"letters of 200 %, {size['width']}: {each}" for each in (*overflow(page), *overlaps(page))]
+    found += lost_focus(page)
     assert not found, "\n".join(found)

@@ -52,7 +52,7 @@ def _remembered(page: Page) -> None:
 )
 def test_home_leads_there_and_back(visit: NewPage, link: str, title: str) -> None:
     page = visit()
-    page.get_by_role("link", name=link).first.click()
+    page.locator(".also, .foot").get_by_role("link", name=link).first.click()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     expect(page).to_have_title(f"{title} · Shutbox")
     page.get_by_role("link", name="Back", exact=True).click()
@@ -115,7 +115,7 @@ def test_another_rule_set_is_chosen_and_a_setting_changed(visit: NewPage) -> Non
     page.locator(".rulelist button", has_text="Twelve tiles").click()
     expect(page.locator(".tile")).to_have_count(12)
     page.locator(".rules button", has_text="any tiles").click()
-    page.get_by_label("Tiles with one throw").select_option("number")
+    page.get_by_role("radiogroup", name="Tiles with one throw").get_by_role("radio", name="2").check()
     page.get_by_role("button", name="Close").click()
     expect(page.locator(".rules")).to_contain_text("up to 2 tiles")
     expect(page).to_have_url(re.compile("rules=twelve&tiles=2"))
@@ -137,7 +137,7 @@ def test_a_setting_changes_the_figures_to_those_of_the_game_that_has_it(visit: N
     page = visit("/design#rules=nine", viewport=DESK)
     mean = page.locator(".figs tr", has_text="Mean total").locator("td.own span")
     expect(mean).to_have_text("11.16")
-    page.get_by_label("Tiles with one throw").select_option("number")
+    page.get_by_role("radiogroup", name="Tiles with one throw").get_by_role("radio", name="2").check()
     expect(mean).to_have_text("11.96")
     expect(page.locator(".figs tr", has_text="Whoever begins").locator("td.own span")).to_have_text("−0.18%")
     expect(page.locator(".axis.changed")).to_have_count(1)
@@ -149,21 +149,57 @@ def test_what_cannot_be_played_is_said_and_cannot_be_played(visit: NewPage) -> N
     alert = page.get_by_role("alert")
     expect(alert.locator("li")).to_have_count(2)
     expect(alert).to_contain_text("“The first throw”")
-    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
-    page.get_by_label("Unlucky total").select_option("none")
-    page.get_by_role("combobox", name="The first throw").select_option("free")
+    expect(page.get_by_role("button", name="Play this game")).to_be_disabled()
+    for setting in ("Unlucky total", "The first throw"):
+        page.get_by_role("radiogroup", name=setting).get_by_role("radio", name="None").check()
     expect(alert).to_have_count(0)
-    expect(page.get_by_role("button", name="Play it")).to_be_enabled()
+    expect(page.get_by_role("button", name="Play this game")).to_be_enabled()
+
+
+def picked(page: Page, setting: str, value: str) -> None:
+    """Chooses a value of a setting in the sheet that its button opens."""
+    page.get_by_role("button", name=f"{setting}: ").click()
+    page.get_by_role("dialog", name=setting).get_by_role("radio", name=value).check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=f"{setting}: {value}")).to_be_visible()
+
+
+def test_the_designer_works_by_keys_alone_and_counts_what_is_changed(visit: NewPage) -> None:
+    page = visit("/design#rules=nine")
+    changes = page.locator(".from [role=status]")
+    expect(changes).to_have_text("no change")
+    page.get_by_role("radio", name="One row").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".boxset .tile")).to_have_count(18)
+    expect(page.locator(".axis.changed .chg").first).to_have_text("changed")
+    page.get_by_role("group", name="Tiles per row").get_by_role("button", name="One less").press("Enter")
+    expect(page.locator(".boxset .tile")).to_have_count(16)
+    page.get_by_role("button", name="How turns make a game: ").press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("radio", checked=True).focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(changes).to_have_text("2 changes")
+    page.get_by_role("button", name="Reset").press("Enter")
+    expect(changes).to_have_text("no change")
+    expect(page.locator(".boxset .tile")).to_have_count(9)
+
+
+def test_nothing_in_setup_lobby_or_designer_is_a_bare_select(visit: NewPage) -> None:
+    page = visit("/design#rules=double-shutter")
+    expect(page.locator(".axis").first).to_be_visible()
+    expect(page.locator("select")).to_have_count(0)
 
 
 def test_tiles_shut_beforehand_are_tapped_and_another_format_brings_its_settings(visit: NewPage) -> None:
     page = visit("/design#rules=nine")
     page.get_by_role("button", name="1, standing").click()
     expect(page).to_have_url(re.compile(r"set_up=\.23456789"))
-    page.get_by_label("How turns make a game").select_option("knock-out")
+    picked(page, "How turns make a game", "totals add up, above a limit you are out")
     expect(page.get_by_role("spinbutton", name="Limit")).to_have_value("45")
-    page.get_by_label("How turns make a game").select_option("chase")
-    expect(page.get_by_label("A second shut box")).to_be_visible()
+    picked(page, "How turns make a game", "a chase: beat the total")
+    expect(page.get_by_role("button", name="A second shut box")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -177,8 +213,9 @@ def test_a_rule_is_saved_kept_and_played_under_its_name(visit: NewPage) -> None:
     page.goto("about:blank")
     page.goto(re.sub("#.*", "", link))
     page.locator(".chips button", has_text="Ann’s box").click()
-    expect(page.get_by_role("combobox", name="Tiles with one throw")).to_have_value("number")
-    page.get_by_role("button", name="Play it").click()
+    tiles = page.get_by_role("radiogroup", name="Tiles with one throw")
+    expect(tiles.get_by_role("radio", name="2")).to_be_checked()
+    page.get_by_role("button", name="Play this game").click()
     page.get_by_role("button", name="Alone").click()
     expect(page.locator(".table")).to_be_visible()
     expect(page.locator(".bar")).to_contain_text("Ann’s box")
@@ -257,7 +294,7 @@ def _played(visit: NewPage) -> Page:
     """The table of a game that was played to its end, and is remembered."""
     page = play.brisk(visit)
     play.choose_whom(page, "Alone")
-    play.choose_game(page, "The plain game: nine tiles")
+    play.choose_game(page, "Nine tiles")
     play.set_up(page)
     play.finish(page)
     page.wait_for_function("() => localStorage.getItem('shutbox records') && localStorage.getItem('shutbox played')")
@@ -281,8 +318,8 @@ def test_a_game_that_was_played_is_listed_saved_and_deleted(visit: NewPage) -> N
     page.get_by_role("button", name="Delete all of it").click()
     page.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
-    # How somebody likes it is noted again as soon as a page opens; nothing else is there.
-    assert page.evaluate("Object.keys(localStorage)") == ["shutbox taste"]
+    # How somebody likes it is noted again as soon as a page opens, and that these visitors need no tips.
+    assert set(page.evaluate("Object.keys(localStorage)")) <= {"shutbox taste", "shutbox tips"}
 
 
 def test_what_was_saved_is_brought_in_elsewhere(visit: NewPage, tmp_path: Path) -> None:

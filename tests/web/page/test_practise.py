@@ -34,7 +34,7 @@ def practise(visit: NewPage, day: Data) -> Page:
 
 def spaced(word: str) -> str:
     """Tiles as the page writes them."""
-    return word.replace("+", " + ").replace("'", "′")
+    return word.replace("+", " + ").replace("'", " in the back row")
 
 
 def kept(page: Page, key: str) -> Any:
@@ -55,7 +55,7 @@ def test_the_position_of_the_day_is_solved_once(practise: Page, day: Data) -> No
     expect(today.locator(".worths .v")).to_have_text(values)
     expect(today.locator(".verdict")).to_contain_text(percent(worst["loss"]))
     expect(today.locator(".why")).to_have_count(len(worst["reasons"]))
-    expect(today.locator(".week")).to_have_text("one day")
+    expect(page.locator(".streak b")).to_have_text("One day")
     assert kept(page, "daily") == {day["date"]: {"option": worst["word"], "share": worst["share"]}}
     page.reload()
     expect(today.locator(".worths .v")).to_have_text(values)
@@ -127,7 +127,7 @@ def test_ones_own_games_are_remembered_for_practising(practise: Page, server: Se
 
 def test_the_game_of_the_day_has_the_dice_that_everybody_has(practise: Page, server: Server, day: Data) -> None:
     page = practise
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play today’s game").click()
     page.wait_for_url("**/t/*")
     code = page.url.rsplit("/", 1)[1]
     page.get_by_role("button", name=re.compile("^Throw")).click()

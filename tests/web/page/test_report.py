@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,7 +53,11 @@ def check_figures(page: Page, report: Data) -> None:
         expect(row.locator(".n")).to_have_text(player["name"])
         expect(row.locator(".lsbar.d b")).to_have_text(signed(account["luck"]))
         expect(row.locator(".lsbar.c b")).to_have_text(signed(-account["loss"]))
-    expect(page.locator(".moments .swing")).to_have_text([signed(each["gain"]) for each in report["moments"]])
+    moments = sorted(report["moments"], key=lambda each: each["n"])
+    expect(page.locator(".thread>li")).to_have_count(len(moments))
+    for item, moment in zip(page.locator(".thread>li").all(), moments, strict=True):
+        expect(item.locator(".say1 p")).to_contain_text(names[moment["seat"]])
+        expect(item.locator(".say1 p")).to_contain_text(re.compile("of 36|Better"))
     page.locator(".filter button").last.click()
     losses = [signed(-step["choice"]["loss"]) for step in decisions(report)]
     expect(page.locator(".dec .loss")).to_have_text(losses)
@@ -93,11 +98,12 @@ def test_one_leafs_through_the_game_with_the_scrubber_the_keys_and_by_itself(
 
 def test_a_moment_is_shown_where_it_happened(visit: NewPage, nine: str, report: Data) -> None:
     page = visit(f"/t/{nine}/report")
-    for number, moment in enumerate(report["moments"], 1):
+    moments = sorted(report["moments"], key=lambda each: each["n"])
+    for number, moment in enumerate(moments, 1):
         page.get_by_role("button", name=f"To moment {number}").click()
         expect(page.get_by_role("slider")).to_have_value(str(moment["n"]))
     page.get_by_role("button", name="Show it in the replay").first.click()
-    expect(page.get_by_role("slider")).to_have_value(str(report["moments"][0]["n"]))
+    expect(page.get_by_role("slider")).to_have_value(str(moments[0]["n"]))
 
 
 def test_a_decision_opens_with_all_its_options_and_why(visit: NewPage, nine: str, report: Data) -> None:

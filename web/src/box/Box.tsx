@@ -7,7 +7,7 @@ import { t } from "../language/words";
 import type { TileView } from "../network/wire";
 import { Num } from "./Num";
 
-export type Looks = "up" | "got" | "no" | "hid" | "shut";
+export type Looks = "up" | "got" | "better" | "no" | "hid" | "shut";
 
 export interface TileProps {
   tile: TileView;
@@ -21,7 +21,14 @@ export interface TileProps {
   clicked?: ((tile: string) => void) | undefined;
 }
 
-const STATE: Record<Looks, string> = { up: "standing", got: "gathered", no: "not-now", hid: "hidden", shut: "shut" };
+const STATE: Record<Looks, string> = {
+  up: "standing",
+  got: "gathered",
+  better: "standing",
+  no: "not-now",
+  hid: "hidden",
+  shut: "shut",
+};
 
 export function Tile({ tile, looks, behind, place, able, under, note, clicked }: TileProps) {
   const label = t("web-tile", { value: tile.value, state: STATE[looks], behind: behind ?? 0 });
@@ -78,6 +85,8 @@ export interface BoxProps {
   note?: (tile: TileView) => string;
   mat?: ComponentChildren;
   rail?: ComponentChildren;
+  /** How a rod rings where the box has just been shut; the last one stands before the wall. */
+  ring?: ((wall: boolean) => ComponentChildren) | null | undefined;
 }
 
 /** The order in which tiles change that were otherwise in the view before: so they fall one after another. */
@@ -91,7 +100,7 @@ function useOrder(tiles: TileView[][]): Map<string, number> {
   return order.current;
 }
 
-export function Box({ tiles, label, looks, onTap, able, note, mat, rail }: BoxProps) {
+export function Box({ tiles, label, looks, onTap, able, note, mat, rail, ring = null }: BoxProps) {
   const cols = Math.max(...tiles.map((row) => Math.max(...row.map((tile) => tile.column + 1))));
   const order = useOrder(tiles);
   const { under, clicked, ...pointing } = useSlide(onTap);
@@ -104,7 +113,7 @@ export function Box({ tiles, label, looks, onTap, able, note, mat, rail }: BoxPr
   const can = (tile: TileView) => (able ? able(tile) : looks(tile) === "up" || looks(tile) === "got");
   return (
     <div
-      class="box"
+      class={ring ? "box rung" : "box"}
       data-rows={tiles.length}
       style={{ "--cols": cols, "--rows": tiles.length }}
       role="group"
@@ -121,6 +130,7 @@ export function Box({ tiles, label, looks, onTap, able, note, mat, rail }: BoxPr
           .map((row, r) => (
             <div class="row" key={r} style={{ "--r": r }}>
               <i class="rod" />
+              {ring?.(r === tiles.length - 1)}
               {Array.from({ length: cols }, (_, column) => {
                 const tile = row.find((each) => each.column === column);
                 if (!tile) return <span key={column} />;

@@ -4,7 +4,7 @@ const WIDTH: Record<string, number> = {
   ".": 8, ",": 9, "-": 16, "+": 18,
 };
 const GAP = 1.2;
-const PATHS: Record<string, string> = {
+export const GLYPHS: Record<string, string> = {
   "0": "M10 3c4.6 0 7.1 4.6 7.1 12S14.6 27 10 27 2.9 22.4 2.9 15 5.4 3 10 3z",
   "1": "M3 8.4 9.4 3v24",
   "2": "M3 9.8C3 5.8 5.9 3 9.8 3s6.8 2.6 6.8 6.4c0 2.9-1.5 5-4.2 7.8L3 27h14",
@@ -21,7 +21,7 @@ const PATHS: Record<string, string> = {
   "9": "M6.1 27C11.4 22.4 17.2 17.1 17.2 10.2a7.2 7.2 0 1 0-14.4 0 7.2 7.2 0 1 0 14.4 0",
 };
 
-function layOut(text: string): { glyph: string; x: number; width: number }[] {
+export function layOut(text: string): { glyph: string; x: number; width: number }[] {
   let x = 0;
   return [...text].map((glyph) => {
     const at = { glyph, x, width: WIDTH[glyph] ?? 20 };
@@ -39,11 +39,25 @@ export function Glyphs() {
           <stop offset=".55" stop-opacity=".5" />
           <stop offset="1" stop-opacity="0" />
         </radialGradient>
-        {Object.entries(PATHS).map(([glyph, d]) => (
+        {Object.entries(GLYPHS).map(([glyph, d]) => (
           <path key={glyph} id={`g-${glyph}`} d={d} />
         ))}
       </defs>
     </svg>
+  );
+}
+
+/** A number within another drawing: its middle, its top and its height. */
+export function NumAt({ value, x, y, high }: { value: number; x: number; y: number; high: number }) {
+  const parts = layOut(String(value));
+  const last = parts.at(-1)!;
+  const scale = high / 30;
+  return (
+    <g transform={`translate(${x - ((last.x + last.width) * scale) / 2} ${y}) scale(${scale})`}>
+      {parts.map(({ glyph, x: at }) => (
+        <use key={at} href={`#g-${glyph}`} {...(at ? { x: at } : {})} />
+      ))}
+    </g>
   );
 }
 

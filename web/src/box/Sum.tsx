@@ -1,7 +1,8 @@
 // A sum of tiles in a label: small tiles, dashed where they would be added.
 import { tilesOf } from "./gather";
 import type { ActionView } from "../network/wire";
-import { Num } from "./Num";
+import { MiniTile } from "../tile/MiniTile";
+import { spokenTile } from "../tile/tileName";
 
 export function Sum({ move, gathered = null }: { move: ActionView; gathered?: ReadonlySet<string> | null }) {
   const names = tilesOf(move);
@@ -11,14 +12,13 @@ export function Sum({ move, gathered = null }: { move: ActionView; gathered?: Re
       {move.tiles!.map((value, place) => (
         <>
           {place > 0 && <span key={`+${place}`}>+</span>}
-          <span key={place} class={`mt${adds(place) ? " ghost" : ""}${move.rows![place]! > 0 ? " rear" : ""}`}>
-            <Num value={value} />
-          </span>
+          <MiniTile key={place} value={value} row={move.rows![place]!} ghost={adds(place)} />
         </>
       ))}
     </span>
   );
 }
 
-/** The same in words: 6 and 2. */
-export const values = (move: ActionView): string[] => move.tiles!.map(String);
+/** The same in words: 6, and 2 in the back row. */
+export const spoken = (move: ActionView): string[] =>
+  move.tiles!.map((value, place) => spokenTile({ value, row: move.rows![place]! }));

@@ -37,9 +37,13 @@ export function gathering(legal: ActionView[], gathered: ReadonlySet<string>): G
   return { open, helps, complete, only: open.length === 1 ? open[0]! : null, sum };
 }
 
+/** The tiles without one of them and those behind it. */
+export const afterLeaving = (gathered: ReadonlySet<string>, tile: string): ReadonlySet<string> =>
+  new Set([...gathered].filter((other) => !behind(other, tile) && other !== tile));
+
 /** The tiles with one tapped: gathered, or given back with those behind it, which then stand in its shade again. */
 export function afterTap(legal: ActionView[], gathered: ReadonlySet<string>, tile: string): ReadonlySet<string> {
-  if (gathered.has(tile)) return new Set([...gathered].filter((other) => !behind(other, tile) && other !== tile));
+  if (gathered.has(tile)) return afterLeaving(gathered, tile);
   const more = new Set([...gathered, tile]);
   if (gathering(legal, more).open.length) return more;
   // The tile fits no move with the others: a new choice begins with it.

@@ -16,17 +16,23 @@ export function boxAt(known: TileView[][], position: string): TileView[][] {
   );
 }
 
-/** How tiles look that only stand there, with those of a move marked. */
-export function looksAfter(move: ActionView | null = null): (tile: TileView) => Looks {
+/** How tiles look that only stand there, with those of a move marked, and those of a better move ringed. */
+export function looksAfter(
+  move: ActionView | null = null,
+  better: ActionView | null = null,
+): (tile: TileView) => Looks {
   const marked = new Set(move ? tilesOf(move) : []);
+  const ringed = new Set(better ? tilesOf(better) : []);
   return (tile) =>
     tile.state === "shut"
       ? "shut"
       : marked.has(key(tile.column, tile.row))
         ? "got"
-        : tile.state === "hidden"
-          ? "hid"
-          : "up";
+        : ringed.has(key(tile.column, tile.row))
+          ? "better"
+          : tile.state === "hidden"
+            ? "hid"
+            : "up";
 }
 
 export const standingValues = (tiles: TileView[][]): number[] =>

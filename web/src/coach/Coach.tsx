@@ -1,82 +1,87 @@
 // The coach: asked for, it says what each option is worth and why; each question is counted. Where the table wants it
 // after each choice, it says what the choice was worth.
-import { because, isAdvice, isJudgedChoice, optionName, type Advice, type JudgedChoice } from "./advice";
-import { exact, level } from "../language/figure";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isAdvice, isJudgedChoice, type Advice, type JudgedChoice } from "./advice";
+import { level } from "../language/figure";
 import type { Part } from "../live/hand";
 import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
-import { t } from "../language/words";
+import { also, t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
 import { Icon } from "../frame/Icon";
+import { lazy } from "../frame/lazy";
 import { LastEvent } from "../table/Story";
 import { Why } from "../network/Why";
+import { Drawn } from "../tile/Drawn";
+import { spokenTiles } from "../tile/tileName";
+import { Odds } from "./Odds";
+import { adviceSentence, judgedSentence, spokenAdvice } from "./sentence";
+import { goalText } from "./yardstick";
 
-export function Bars({ advice, most }: { advice: Advice; most: number }) {
-  const best = Math.max(...advice.options.map((option) => Math.abs(option.value)), 1e-9);
-  return (
-    <>
-      <ul class="opts">
-        {advice.options.slice(0, most).map((option) => (
-          <li key={optionName(option)} class={option.loss > 0 ? "alt" : ""}>
-            <span>{optionName(option)}</span>
-            <span class="bar36">
-              <i style={{ width: `${(100 * Math.abs(option.value)) / (advice.unit === "chance" ? 1 : best)}%` }} />
-            </span>
-            <span class="pct">{exact(advice.unit, option.value)}</span>
-          </li>
-        ))}
-      </ul>
-      <p class="cap">{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>
-    </>
-  );
-}
-
-export function Coach({ advice, short = false }: { advice: unknown; short?: boolean }) {
-  if (isJudgedChoice(advice)) return <Verdict judged={advice} short={short} />;
+/** What the coach says: how the options compare, and why, in a sentence. */
+export function Coach({ advice }: { advice: unknown }) {
+  if (isJudgedChoice(advice)) return <Verdict judged={advice} />;
   if (!isAdvice(advice)) return <p class="said">{refusalText(advice)}</p>;
-  return (
-    <div class="advice">
-      <div class="why">
-        {advice.reasons.slice(0, short ? 1 : 3).map((reason) => (
-          <p key={reason.kind}>{because(reason)}</p>
-        ))}
-        {!advice.reasons.length && <p>{t("web-all-alike")}</p>}
-      </div>
-      <Bars advice={advice} most={short ? 2 : 8} />
-    </div>
-  );
+  return <Hint advice={advice} />;
 }
 
 /** Why the coach has nothing to say, in the words of the server. */
 const refusalText = (answer: unknown): string => (answer as { error?: Fault } | null)?.error?.text ?? "";
 
-function Verdict({ judged, short }: { judged: JudgedChoice; short: boolean }) {
-  const best = judged.taken.loss <= 0;
+const MOST_BARS = 3;
+const MoreAdvice = lazy(() => import("./MoreAdvice").then((more) => more.MoreAdvice), "");
+
+function Hint({ advice }: { advice: Advice }) {
+  const more = useSignal(false);
   return (
     <div class="advice">
-      <div class="why">
-        <p>
-          {best
-            ? t("web-judged-best", { option: optionName(judged.taken) })
-            : t("web-judged", {
-                judgement: judged.judgement,
-                option: optionName(judged.taken),
-                better: optionName(judged.best),
-                value: exact(judged.unit, judged.taken.value),
-                best: exact(judged.unit, judged.best.value),
-              })}
-        </p>
-        {!best && !short && judged.reasons.slice(0, 2).map((reason) => <p key={reason.kind}>{because(reason)}</p>)}
-      </div>
+      <p class="goal">{goalText(advice)}</p>
+      <button type="button" class="textbtn" onClick={() => (more.value = true)}>
+        {t("advice-more")}
+        <Icon name="next" />
+      </button>
+      <Odds advice={advice} options={advice.options} most={MOST_BARS} />
+      <p class="why">
+        <Drawn say={(write) => adviceSentence(advice, write)} />
+      </p>
+      {more.value && <MoreAdvice advice={advice} onClose={() => (more.value = false)} />}
     </div>
+  );
+}
+
+/** The option that was taken, beside the best one. */
+function Verdict({ judged }: { judged: JudgedChoice }) {
+  const { best, taken } = judged;
+  return (
+    <div class="advice judged">
+      <p class="goal">{goalText(judged)}</p>
+      <Odds advice={judged} options={taken.loss > 0 ? [best, taken] : [taken]} />
+      <p class="why">
+        <Drawn say={(write) => judgedSentence(judged, write)} />
+      </p>
+    </div>
+  );
+}
+
+/** The advice as one hears it: it is announced as soon as it comes. */
+export function SpokenAdvice({ advice }: { advice: unknown }) {
+  return (
+    <p class="sr" role="status">
+      {isAdvice(advice) ? spokenAdvice(advice) : isJudgedChoice(advice) ? judgedSentence(advice, spokenTiles) : ""}
+    </p>
   );
 }
 
 /** What everybody can expect, in a line: for those who wait. */
 export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
   const known = game.order.filter((seat) => outlook.seats[seat] !== null);
+  known.sort((one, other) => outlook.seats[other]! - outlook.seats[one]!);
+  if (outlook.unit === "points") {
+    const list = known.slice(0, 3).map((seat) => game.seats[seat]!.name).join(" · ");
+    return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list })}</p>;
+  }
   const each = known
-    .sort((one, other) => outlook.seats[other]! - outlook.seats[one]!)
     .slice(0, 3)
     .map((seat) =>
       t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }),
@@ -96,7 +101,7 @@ const asking = ({ snapshot, game, part, advised }: CoachLineProps): boolean =>
 
 const ask = (link: Link) => void link.send({ do: "hint" });
 
-interface CoachLineProps {
+export interface CoachLineProps {
   link: Link;
   snapshot: Snapshot;
   game: GameView;
@@ -111,6 +116,8 @@ interface CoachLineProps {
 /** The line under the box: what the coach says, or what can be expected while others play, or what happened last. */
 export function CoachLine(props: CoachLineProps) {
   const { link } = props;
+  // The words are there before anybody has asked.
+  useEffect(() => void also("advice").catch(() => undefined), []);
   const asks = asking(props);
   return (
     <>
@@ -140,7 +147,7 @@ function Line(props: CoachLineProps & { otherwise: string }) {
   const { link, game, story, part, advice, advised, outlook, otherwise } = props;
   const fault = link.fault.value;
   if (fault) return <Why fault={fault} looks="said" />;
-  if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach advice={advice} short />;
+  if (advice !== null && (advised || part !== "act" || !isAdvice(advice))) return <Coach advice={advice} />;
   if ((part === "wait" || part === "guess") && outlook && !game.over) return <Ahead outlook={outlook} game={game} />;
   return <LastEvent story={story} otherwise={otherwise} />;
 }

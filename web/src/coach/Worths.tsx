@@ -1,10 +1,11 @@
 // What every option is worth, the best first: a bar as long as it is good, hatched where something is lost.
-import { optionName, type Worth } from "./advice";
+import type { Worth } from "./advice";
 import { fill } from "../report/data/decision";
 import { exact } from "../language/figure";
 import type { Unit } from "../report/data/report";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
+import { OptionLabel } from "./OptionLabel";
 
 const MOST = 8;
 
@@ -52,7 +53,7 @@ function Bar({ option, options, unit, yours }: { option: Worth; options: Worth[]
   return (
     <>
       <span class="o">
-        {optionName(option)}
+        <OptionLabel option={option} />
         {yours && (
           <span class="yours" role="img" aria-label={t("web-report-taken")}>
             <Icon name="check" />

@@ -1,21 +1,13 @@
 // A control for one setting of a rule set.
-import { useId } from "preact/hooks";
-import {
-  AXES,
-  BOXES,
-  boxName,
-  columnsIn,
-  MOST_ROWS,
-  numbers,
-  percent,
-  readOneDie,
-  takesLimit,
-  writeOneDie,
-  type Kind,
-} from "../rules/axis";
-import { columnsOf, rowsOf } from "../box/columns";
+import type { ComponentChildren } from "preact";
+import { Num } from "../box/Num";
+import { Picker } from "../control/Picker";
+import { Segments, type Segment } from "../control/Segments";
+import { Stepper } from "../control/Stepper";
+import { Switch } from "../control/Switch";
+import { AXES, numbers, percent, readOneDie, takesLimit, writeOneDie, type Kind } from "../rules/axis";
 import { t } from "../language/words";
-import { Icon } from "../frame/Icon";
+import { BoxAxis } from "./BoxAxis";
 
 interface Props {
   axis: string;
@@ -25,48 +17,73 @@ interface Props {
 }
 
 export function Axis({ axis, value, changed = false, onChange }: Props) {
-  const id = useId();
-  const kind = AXES[axis]!.kind;
+  const { kind } = AXES[axis]!;
   if (kind === "set-up") return null;
+  const label = t(`aside-axis-${axis}`);
+  const mark = changed && <em class="chg">{t("setup-changed")}</em>;
+  if (kind === "flag")
+    return (
+      <div class={changed ? "axis wide changed" : "axis wide"}>
+        <Switch
+          label={
+            <>
+              {label} {mark}
+            </>
+          }
+          on={value === "true"}
+          onChange={(on) => onChange(String(on))}
+        />
+      </div>
+    );
   const Control = CONTROLS[kind];
   return (
-    <div class={changed ? "axis changed" : "axis"}>
-      <label for={id}>
-        {t(`aside-axis-${axis}`)}
-        {changed && <span class="sr"> {t("aside-axis-changed")}</span>}
-      </label>
-      <div class="ctl">
-        <Control id={id} axis={axis} value={value} onChange={onChange} />
-      </div>
+    <div class={`axis of-${kind}${changed ? " changed" : ""}`}>
+      <p class="lab">
+        {label} {mark}
+      </p>
+      <Control axis={axis} label={label} value={value} onChange={onChange} />
     </div>
   );
 }
 
-interface ControlProps {
-  id: string;
+export interface ControlProps {
   axis: string;
+  label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-function Choice({ id, axis, value, onChange }: ControlProps) {
+// So many choices stand side by side; more of them, or longer ones, have rows of their own.
+const FEW = 2;
+const MOST_TILES = 24;
+const FEW_TILES = ["1", "2", "3"];
+
+function Choice({ axis, label, value, onChange }: ControlProps) {
+  const options = AXES[axis]!.values!.map((each) => ({ value: each, text: t(`aside-value-${axis}-${each}`) }));
+  if (options.length > FEW)
+    return (
+      <Picker
+        label={label}
+        options={options.map((each) => ({ value: each.value, title: each.text }))}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
-    <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {AXES[axis]!.values!.map((each) => (
-        <option key={each} value={each} selected={each === value}>
-          {t(`aside-value-${axis}-${each}`)}
-        </option>
-      ))}
-    </select>
+    <Segments
+      label={label}
+      options={options.map((each) => ({ value: each.value, label: <span class="long">{each.text}</span> }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
 
-function Whole({ id, axis, value, onChange }: ControlProps) {
+function Whole({ axis, label, value, onChange }: ControlProps) {
   const { low, high } = numbers(axis);
   return (
     <Stepper
-      id={id}
-      label={t(`aside-axis-${axis}`)}
+      label={label}
       value={Number(value)}
       low={low}
       high={high}
@@ -75,54 +92,54 @@ function Whole({ id, axis, value, onChange }: ControlProps) {
   );
 }
 
-/** A word, or a number in its place. */
-function Word({ id, axis, value, onChange }: ControlProps) {
-  const [word = ""] = AXES[axis]!.values!;
-  const { low, high, first } = numbers(axis);
-  const selected = value === word ? word : "number";
-  return (
-    <>
-      <select
-        id={id}
-        value={selected}
-        onChange={(event) => onChange(event.currentTarget.value === word ? word : String(first))}
-      >
-        {[word, "number"].map((each) => (
-          <option key={each} value={each} selected={each === selected}>
-            {t(`aside-value-${axis}-${each}`)}
-          </option>
-        ))}
-      </select>
-      {selected === "number" && (
-        <Stepper
-          label={t(`aside-value-${axis}-number`)}
-          value={Number(value)}
-          low={low}
-          high={high}
-          onChange={(each) => onChange(String(each))}
-        />
-      )}
-    </>
-  );
-}
+/** A number as a tile. */
+const tile = (value: string): Segment => ({
+  value,
+  name: value,
+  label: (
+    <span class="mt">
+      <Num value={Number(value)} />
+    </span>
+  ),
+});
 
-function Flag({ id, value, onChange }: ControlProps) {
+/** Tiles from 1 or 2 up, and a larger number that is chosen already. */
+const upTo = (from: number, most: number, chosen: string): string[] => {
+  const all = Array.from({ length: most - from + 1 }, (_, place) => String(from + place));
+  return all.includes(chosen) || !Number(chosen) ? all : [...all, chosen];
+};
+
+/** A word, or a number in its place. */
+function Word({ axis, label, value, onChange }: ControlProps) {
+  const [word = ""] = AXES[axis]!.values!;
+  const none = { value: word, label: axis === "tiles" ? t("setup-any") : t("setup-none") };
+  if (axis === "tiles")
+    return (
+      <Segments
+        label={label}
+        options={[none, ...[...new Set([...FEW_TILES, value])].filter((each) => each !== word).map(tile)]}
+        value={value}
+        onChange={onChange}
+      />
+    );
   return (
-    <input
-      id={id}
-      type="checkbox"
-      checked={value === "true"}
-      onChange={(event) => onChange(String(event.currentTarget.checked))}
+    <Segments
+      looks="grid"
+      label={label}
+      options={[none, ...upTo(axis === "unlucky" ? 2 : 1, 12, value).slice(0, MOST_TILES).map(tile)]}
+      value={value}
+      onChange={onChange}
     />
   );
 }
 
-function Chance({ id, value, onChange }: ControlProps) {
+function Chance({ label, value, onChange }: ControlProps) {
   return (
     <span class="pct">
       <input
-        id={id}
+        aria-label={label}
         type="number"
+        inputMode="decimal"
         min="0"
         max="100"
         step="any"
@@ -137,19 +154,18 @@ function Chance({ id, value, onChange }: ControlProps) {
 /** A condition for one die, with a gap where its number belongs. */
 const condition = (when: string): string => t(`aside-value-one_die-${when}`, { limit: "…" });
 
-function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
+function WhenOneDie({ axis, label, value, onChange }: ControlProps) {
   const now = readOneDie(value);
   const { low, high } = numbers(axis);
   const set = (part: Partial<typeof now>) => onChange(writeOneDie({ ...now, ...part }));
   return (
-    <>
-      <select id={id} value={now.when} onChange={(event) => set({ when: event.currentTarget.value })}>
-        {AXES[axis]!.values!.map((each) => (
-          <option key={each} value={each} selected={each === now.when}>
-            {condition(each)}
-          </option>
-        ))}
-      </select>
+    <div class="parts">
+      <Picker
+        label={label}
+        options={AXES[axis]!.values!.map((each) => ({ value: each, title: condition(each) }))}
+        value={now.when}
+        onChange={(when) => set({ when })}
+      />
       {takesLimit(now.when) && (
         <Stepper
           label={condition(now.when)}
@@ -160,129 +176,24 @@ function WhenOneDie({ id, axis, value, onChange }: ControlProps) {
         />
       )}
       {now.when !== "never" && (
-        <select
-          aria-label={t("aside-axis-one-die-must")}
+        <Segments
+          label={t("aside-axis-one-die-must")}
+          options={["no", "yes"].map((each) => ({ value: each, label: t("aside-axis-forced", { forced: each }) }))}
           value={now.forced ? "yes" : "no"}
-          onChange={(event) => set({ forced: event.currentTarget.value === "yes" })}
-        >
-          {["no", "yes"].map((each) => (
-            <option key={each} value={each} selected={each === (now.forced ? "yes" : "no")}>
-              {t("aside-axis-forced", { forced: each })}
-            </option>
-          ))}
-        </select>
+          onChange={(forced) => set({ forced: forced === "yes" })}
+        />
       )}
-    </>
+    </div>
   );
 }
 
-const tilesIn = (text: string): number[] => text.split(/[^0-9]+/).filter(Boolean).map(Number);
+type Control = (props: ControlProps) => ComponentChildren;
 
-/** One of the known boxes, or rows of tiles that somebody types. */
-function OfTiles({ id, axis, value, onChange }: ControlProps) {
-  const known = boxName(value);
-  const rows = rowsOf(columnsIn(value));
-  const setRows = (next: number[][]) => onChange(JSON.stringify(columnsOf(next.filter((row) => row.length))));
-  const setRow = (place: number, text: string) =>
-    setRows(rows.map((row, each) => (each === place ? tilesIn(text) : row)));
-  return (
-    <>
-      <select
-        id={id}
-        value={known ?? "own"}
-        onChange={(event) =>
-          onChange(
-            event.currentTarget.value === "own"
-              ? "[[1],[2],[3],[4],[5],[6],[7],[8]]"
-              : JSON.stringify(BOXES[event.currentTarget.value]),
-          )
-        }
-      >
-        {[...Object.keys(BOXES), "own"].map((each) => (
-          <option key={each} value={each} selected={each === (known ?? "own")}>
-            {t(`aside-value-${axis}-${each}`)}
-          </option>
-        ))}
-      </select>
-      {known === null && (
-        <div class="rows">
-          {rows.map((row, place) => (
-            <label key={place}>
-              {t("aside-axis-row", { row: place + 1 })}
-              <input
-                value={row.join(" ")}
-                inputMode="text"
-                onChange={(event) => setRow(place, event.currentTarget.value)}
-              />
-            </label>
-          ))}
-          <p>
-            {rows.length < MOST_ROWS && (
-              <button type="button" class="txt" onClick={() => setRows([...rows, [...rows.at(-1)!].reverse()])}>
-                {t("aside-axis-more-rows")}
-              </button>
-            )}
-            {rows.length > 1 && (
-              <button type="button" class="txt" onClick={() => setRows(rows.slice(0, -1))}>
-                {t("aside-axis-fewer-rows")}
-              </button>
-            )}
-          </p>
-        </div>
-      )}
-    </>
-  );
-}
-
-const CONTROLS: Record<Exclude<Kind, "set-up">, (props: ControlProps) => preact.JSX.Element> = {
+const CONTROLS: Record<Exclude<Kind, "set-up" | "flag">, Control> = {
   choice: Choice,
   whole: Whole,
   word: Word,
-  flag: Flag,
   chance: Chance,
   "one-die": WhenOneDie,
-  box: OfTiles,
+  box: BoxAxis,
 };
-
-interface StepperProps {
-  id?: string;
-  label: string;
-  value: number;
-  low: number;
-  high: number;
-  onChange: (value: number) => void;
-}
-
-/** A whole number: typed, or one more and one less. */
-export function Stepper({ id, label, value, low, high, onChange }: StepperProps) {
-  const within = (each: number) => Math.min(high, Math.max(low, Math.round(each)));
-  return (
-    <span class="stepper" role="group" aria-label={label}>
-      <button
-        type="button"
-        aria-label={t("aside-step-down")}
-        disabled={value <= low}
-        onClick={() => onChange(within(value - 1))}
-      >
-        <Icon name="minus" />
-      </button>
-      <input
-        {...(id ? { id } : { "aria-label": label })}
-        type="number"
-        inputMode="numeric"
-        min={low}
-        max={high}
-        value={value}
-        onChange={(event) => onChange(within(Number(event.currentTarget.value) || low))}
-      />
-      <button
-        type="button"
-        aria-label={t("aside-step-up")}
-        disabled={value >= high}
-        onClick={() => onChange(within(value + 1))}
-      >
-        <Icon name="plus" />
-      </button>
-    </span>
-  );
-}

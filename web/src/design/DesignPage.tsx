@@ -18,6 +18,8 @@ import {
 } from "../rules/house";
 import { clack } from "../device/sound";
 import { Axis } from "./Axis";
+import { Stepper } from "../control/Stepper";
+import { Rich } from "../language/Rich";
 import { Box } from "../box/Box";
 import { Busy } from "../network/Busy";
 import { Figures, measureText } from "./Figures";
@@ -31,7 +33,7 @@ import type { Measures, StartMeasures, TurnMeasures } from "./measure";
 import { fragment, keepState } from "../frame/route";
 import { looksAfter } from "../box/position";
 import { titleOf, useCatalogue, useSettings } from "../rules/ruleset";
-import { ruleTitle, t } from "../language/words";
+import { ruleName, t } from "../language/words";
 import type { Fault } from "../network/wire";
 import "./design.css";
 
@@ -100,6 +102,7 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
   const change = (axis: string, value: string) => set(changedTo(house, base, all, axis, value));
   const value = (axis: string) => house.set[axis] ?? spelling(base.settings[axis]);
   const most = value("format") === "solitaire" ? 1 : Number(settings["most_players"]);
+  const changes = Object.keys(house.set).filter((axis) => axis in AXES);
   const figures = useFigures(house, fresh && !fault, Math.min(players.value, most));
   // Until a change is checked, the figures are those of the rule before it.
   const busy = figures.busy || (!fresh && !fault);
@@ -111,15 +114,21 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
     >
       <div class="dcols">
         <section class="head">
-          <Naming house={house} base={base} onChange={set} onFrom={() => (sheet.value = "rules")} />
           <SetUp
             box={value("box")}
             set_up={value("set_up")}
             onChange={(position) => set(withSetting(house, base, "set_up", position))}
           />
+          <Naming house={house} onChange={set} />
+          <From
+            base={base}
+            changes={changes.length}
+            onFrom={() => (sheet.value = "rules")}
+            onReset={() => set({ rules: house.rules, set: {} })}
+          />
           {fault && <Faults fault={fault} />}
         </section>
-        <Odds figures={figures} busy={busy} players={players} most={most} />
+        <Odds figures={figures} busy={busy} base={base.name} players={players} most={most} />
         <Axes house={house} settings={settings} value={value} onChange={change} />
       </div>
       <Bar
@@ -179,33 +188,34 @@ function Faults({ fault }: { fault: Fault }) {
 interface OddsProps {
   figures: RuleFigures;
   busy: boolean;
+  /** The game of the catalogue that the rule is made of. */
+  base: string;
   players: Signal<number>;
   most: number;
 }
 
 /** The effect of the rules on the odds, for this number of players. */
-function Odds({ figures, busy, players, most }: OddsProps) {
-  const numbers = Array.from({ length: Math.min(most, MOST_PLAYERS) - 1 }, (_, place) => place + 2);
+function Odds({ figures, busy, base, players, most }: OddsProps) {
   return (
     <section class="odds" aria-labelledby="odds">
       <div class="oh">
         <h2 id="odds">{t("aside-design-figures")}</h2>
         {most > 1 && (
-          <label>
+          <span class="players-of">
             {t("aside-design-players")}
-            <select value={players.value} onChange={(event) => (players.value = Number(event.currentTarget.value))}>
-              {numbers.map((each) => (
-                <option key={each} value={each} selected={each === players.value}>
-                  {each}
-                </option>
-              ))}
-            </select>
-          </label>
+            <Stepper
+              label={t("aside-design-players")}
+              value={Math.min(players.value, most)}
+              low={2}
+              high={Math.min(most, MOST_PLAYERS)}
+              onChange={(next) => (players.value = next)}
+            />
+          </span>
         )}
       </div>
       <p class="note">{players.value === 2 ? t("aside-design-figures-about") : t("aside-design-two-players")}</p>
       <Busy busy={busy} fault={figures.fault} />
-      <Figures own={figures.own} stale={busy} />
+      <Figures key={base} base={base} own={figures.own} stale={busy} />
     </section>
   );
 }
@@ -260,31 +270,38 @@ function useFigures(house: House, sound: boolean, players: number): RuleFigures 
   return { own: { ...turn.answer, ...opened }, busy: turn.busy || start.busy, fault: turn.fault ?? start.fault };
 }
 
-/** What the rule is made of, what it is called, and those that were saved before. */
-function Naming({
-  house,
-  base,
-  onChange,
-  onFrom,
-}: {
-  house: House;
+interface FromProps {
   base: RuleSet;
-  onChange: (house: House) => void;
+  changes: number;
   onFrom: () => void;
-}) {
+  onReset: () => void;
+}
+
+/** What the rule is made of, and how much of that is changed. */
+function From({ base, changes, onFrom, onReset }: FromProps) {
+  return (
+    <p class="from">
+      <button type="button" onClick={onFrom}>
+        <Rich id="setup-from" parts={{ rules: <span class="base">{ruleName(base.name)}</span> }} />
+      </button>
+      <b role="status">{t("setup-changes", { count: changes })}</b>
+      {changes > 0 && (
+        <button type="button" class="reset" onClick={onReset}>
+          {t("setup-reset")}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What the rule is called, and those that were saved before. */
+function Naming({ house, onChange }: { house: House; onChange: (house: House) => void }) {
   const saved = useSignal(savedRules());
   useEffect(() => {
     saved.value = savedRules();
   }, [house.set["name"]]);
   return (
     <>
-      <p class="from">
-        <span>{t("aside-design-from")}</span>
-        <button type="button" onClick={onFrom}>
-          <span>{ruleTitle(base.name)}</span>
-          <Icon name="next" />
-        </button>
-      </p>
       {house.set["name"] && <p class="named">{house.set["name"]}</p>}
       {house.set["about"] && <p class="note">{house.set["about"]}</p>}
       {saved.value.length > 0 && (
@@ -326,15 +343,20 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
     onChange(notation(columns, countsAfterTap(columns, counts, column, row)));
   };
   return (
-    <div class="setup-box">
+    <div class="boxset">
       <Box
         tiles={tilesAt(columns, counts)}
         label={t("aside-design-set-up")}
         looks={looksAfter()}
         able={() => true}
         onTap={tap}
+        rail={
+          <div class="rail">
+            <span>{t("setup-standing", { count: counts.reduce((sum, count) => sum + count, 0) })}</span>
+            <span>{t("setup-tap-first")}</span>
+          </div>
+        }
       />
-      <p class="note">{t("aside-design-set-up")}</p>
     </div>
   );
 }
@@ -354,19 +376,25 @@ function Bar({
 }) {
   return (
     <footer class="dbar">
-      <p>
-        {own.mean !== undefined &&
-          t("aside-design-strip", { mean: measureText("mean", own), shut: measureText("shut", own) })}
+      <p class="dlive">
+        <span>
+          <Rich id="setup-mean" parts={{ mean: <b>{measureText("mean", own)}</b> }} />
+        </span>
+        <span>
+          <Rich id="setup-share" parts={{ share: <b>{measureText("shut", own)}</b> }} />
+        </span>
       </p>
-      <button type="button" class="btn main" disabled={!playable} onClick={onPlay}>
-        {t("aside-design-play")}
-      </button>
-      <button type="button" class="btn quiet" disabled={!playable} onClick={onSave}>
-        {t("aside-design-save")}
-      </button>
-      <a class="btn quiet" href={`/explore#${writeHouse(house)}`}>
-        {t("aside-design-explore")}
-      </a>
+      <div class="dact">
+        <button type="button" class="btn quiet" disabled={!playable} onClick={onSave}>
+          {t("aside-design-save")}
+        </button>
+        <a class="btn quiet" href={`/explore#${writeHouse(house)}`}>
+          {t("setup-explore")}
+        </a>
+        <button type="button" class="btn main" disabled={!playable} onClick={onPlay}>
+          {t("setup-play")}
+        </button>
+      </div>
     </footer>
   );
 }

@@ -1,9 +1,10 @@
 // The figures of a rule set beside those of the published games.
 import { useSignal } from "@preact/signals";
+import { Picker } from "../control/Picker";
 import { exact, numeral } from "../language/figure";
 import { MEASURES, PUBLISHED_FIGURES, reach, type Measure, type Measures } from "./measure";
 import { worthOf } from "../coach/worth";
-import { ruleName, t } from "../language/words";
+import { ruleName, ruleTitle, t } from "../language/words";
 
 /** Of one rule set a measure as people read it. */
 export function measureText(measure: Measure, own: Measures): string {
@@ -24,26 +25,27 @@ function openerText(value: number, unit: string): string {
 }
 
 interface Props {
+  /** The game that the rule is made of, which stands beside it first. */
+  base: string;
   own: Measures;
   stale: boolean;
 }
 
-export function Figures({ own, stale }: Props) {
+export function Figures({ base, own, stale }: Props) {
   const games = Object.keys(PUBLISHED_FIGURES);
-  const beside = useSignal(games[0]!);
+  const beside = useSignal(games.includes(base) ? base : "nine");
   const all = [own, ...Object.values(PUBLISHED_FIGURES)];
   return (
     <>
-      <label class="beside">
-        {t("aside-design-beside")}
-        <select value={beside.value} onChange={(event) => (beside.value = event.currentTarget.value)}>
-          {games.map((name) => (
-            <option key={name} value={name} selected={name === beside.value}>
-              {t(`rules-${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div class="beside">
+        <p>{t("aside-design-beside")}</p>
+        <Picker
+          label={t("aside-design-beside")}
+          options={games.map((name) => ({ value: name, title: ruleTitle(name) }))}
+          value={beside.value}
+          onChange={(name) => (beside.value = name)}
+        />
+      </div>
       <table class={stale ? "figs stale" : "figs"}>
         <thead>
           <tr>
@@ -51,11 +53,7 @@ export function Figures({ own, stale }: Props) {
             <th scope="col" class="own">
               {t("aside-design-yours")}
             </th>
-            {games.map((name) => (
-              <th key={name} scope="col" class={name === beside.value ? "chosen" : ""}>
-                {ruleName(name)}
-              </th>
-            ))}
+            <th scope="col">{ruleName(beside.value)}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,15 +61,7 @@ export function Figures({ own, stale }: Props) {
             <tr key={measure}>
               <th scope="row">{t("aside-design-measure", { measure })}</th>
               <Cell measure={measure} of={own} all={all} class="own" />
-              {games.map((name) => (
-                <Cell
-                  key={name}
-                  measure={measure}
-                  of={PUBLISHED_FIGURES[name]!}
-                  all={all}
-                  class={name === beside.value ? "chosen" : ""}
-                />
-              ))}
+              <Cell measure={measure} of={PUBLISHED_FIGURES[beside.value]!} all={all} class="" />
             </tr>
           ))}
         </tbody>

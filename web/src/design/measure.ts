@@ -9,6 +9,11 @@ export interface TurnMeasures {
   skill: number;
 }
 
+/** What the published figures have besides: the greatest chance to shut the box. */
+export interface Published extends TurnMeasures {
+  shut_most: number;
+}
+
 export interface StartMeasures {
   opener: number | null;
   unit: string | null;
@@ -19,7 +24,7 @@ export type Measures = Partial<TurnMeasures & StartMeasures>;
 export type Measure = "mean" | "shut" | "opener" | "throws" | "choices" | "skill";
 
 export const MEASURES: Measure[] = ["mean", "shut", "opener", "throws", "choices", "skill"];
-export const PUBLISHED_FIGURES: Record<string, TurnMeasures & StartMeasures> = data;
+export const PUBLISHED_FIGURES: Record<string, Published & StartMeasures> = data;
 
 /** How far a value reaches among all that stand beside it; nothing for one that is not known. */
 export function reach(measure: Measure, value: number | null | undefined, all: Measures[]): number {

@@ -2,6 +2,7 @@
 // wake lock: there a picture that plays does the same, as far as the browser lets it.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { keep, recall } from "./storage";
 
 interface Lock {
   release(): Promise<void>;
@@ -32,18 +33,33 @@ function film(): { play: () => Promise<void>; stop: () => void } {
   };
 }
 
-/** Keeps the screen awake; whether that is so. */
-export function useAwake(): boolean {
-  const awake = useSignal(false);
+export interface Awake {
+  /** Whether this browser lets a page keep the screen awake. */
+  able: boolean;
+  on: boolean;
+  toggle: () => void;
+}
+
+const WANTED = "awake";
+
+/** Keeps the screen awake, where the browser allows it and nobody has switched it off. */
+export function useAwake(): Awake {
+  const wanted = useSignal(recall<boolean>(WANTED) ?? true);
+  const able = useSignal(false);
+  const toggle = () => {
+    wanted.value = !wanted.value;
+    keep(WANTED, wanted.value);
+  };
   useEffect(() => {
+    if (!wanted.value) return undefined;
     let lock: Lock | null = null;
     const still = wakeLock() ? null : film();
     const take = () => {
       if (document.visibilityState !== "visible") return;
       const taken = still ? still.play() : wakeLock()!.request("screen").then((got) => void (lock = got));
       taken.then(
-        () => (awake.value = true),
-        () => (awake.value = false),
+        () => (able.value = true),
+        () => (able.value = false),
       );
     };
     take();
@@ -56,6 +72,6 @@ export function useAwake(): boolean {
       still?.stop();
       void lock?.release();
     };
-  }, []);
-  return awake.value;
+  }, [wanted.value]);
+  return { able: able.value || !wanted.value, on: wanted.value, toggle };
 }

@@ -1,4 +1,5 @@
 // A picture to hand on: drawn in SVG, given as PNG, which every messenger takes.
+import { saveBlob } from "./share";
 
 async function dataUrl(path: string): Promise<string> {
   const blob = await (await fetch(path)).blob();
@@ -25,14 +26,27 @@ async function rasterize(svg: string): Promise<Blob> {
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width: 2 * image.width, height: 2 * image.height });
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("png"))), "image/png"),
-  );
+  return blobOf(canvas);
 }
 
-/** Shares a picture by the means of the device, or saves it as a file. */
-export async function sharePicture(svg: string, name: string, title: string): Promise<void> {
-  const file = new File([await rasterize(svg)], `${name}.png`, { type: "image/png" });
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("png"))), "image/png"));
+
+const asFile = (blob: Blob, name: string): File => new File([blob], `${name}.png`, { type: "image/png" });
+
+/** Whether this device hands pictures on; if not they are saved. Over plain HTTP none does. */
+export const canSharePictures = (): boolean => navigator.canShare?.({ files: [asFile(new Blob(), "x")] }) ?? false;
+
+/** Shares a picture in SVG by the means of the device, or saves it as a file. */
+export const sharePicture = async (svg: string, name: string, title: string): Promise<void> =>
+  handOn(await rasterize(svg), name, title);
+
+/** The same for a picture that is drawn already. */
+export const shareCanvas = async (canvas: HTMLCanvasElement, name: string, title: string): Promise<void> =>
+  handOn(await blobOf(canvas), name, title);
+
+async function handOn(blob: Blob, name: string, title: string): Promise<void> {
+  const file = asFile(blob, name);
   if (navigator.canShare?.({ files: [file] })) {
     try {
       return await navigator.share({ files: [file], title });
@@ -40,10 +54,5 @@ export async function sharePicture(svg: string, name: string, title: string): Pr
       if ((error as Error).name === "AbortError") return;
     }
   }
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(file);
-  anchor.download = file.name;
-  anchor.target = "_self";
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 1000);
+  saveBlob(file.name, file);
 }

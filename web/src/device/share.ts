@@ -9,17 +9,33 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Copies from a field that is selected. Under an open dialog only what is in it can have the focus. */
 function copyByField(text: string): boolean {
+  const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.readOnly = true;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body).append(field);
   field.select();
-  const done = document.execCommand("copy");
+  const done = document.activeElement === field && document.execCommand("copy");
   field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   return done;
+}
+
+/** Hands a text on by the means of the device, or copies it; what came of it. */
+export async function shareText(text: string): Promise<"shared" | "copied" | "failed"> {
+  if (navigator.share) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      if ((error as Error).name === "AbortError") return "shared";
+    }
+  }
+  return (await copyText(text)) ? "copied" : "failed";
 }
 
 /** Shares a link by the means of the device, or copies it; what came of it. */

@@ -1,6 +1,5 @@
-// The time that dice are in the air, as box.css lets them fly.
-const FIRST_DIE = 720;
-const NEXT_DIE = 70;
+// How long dice fly until they rest, in milliseconds at the usual speed. All throws take the same time: how long a
+// flight took in the box is stretched to it.
+const AIR = 900;
 
-/** How long dice fly, in milliseconds at the usual speed. */
-export const airTime = (dice: number): number => FIRST_DIE + NEXT_DIE * (dice - 1);
+export const airTime = (): number => AIR;

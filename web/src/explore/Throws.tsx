@@ -1,6 +1,5 @@
 // What each throw is worth, and for one that is tapped every way to use it.
 import { useSignal } from "@preact/signals";
-import { tileText } from "../coach/advice";
 import { useAnswer } from "../network/answer";
 import { facesOf, playable, sum, worse, type Survey, type ThrowValue, type Ways } from "./survey";
 import { worthOf } from "../coach/worth";
@@ -8,6 +7,8 @@ import { t } from "../language/words";
 import { Busy } from "../network/Busy";
 import { Pip } from "../dice/Die";
 import { Num } from "../box/Num";
+import { Tiles } from "../tile/MiniTile";
+import { spokenTiles } from "../tile/tileName";
 
 interface Props {
   survey: Survey;
@@ -37,7 +38,7 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
                 throw: shownThrow(survey, row),
                 weight: row.weight,
                 of,
-                best: row.best ? tileText(row.best) : t("aside-explore-miss"),
+                best: row.best ? spokenTiles(row.best) : t("aside-explore-miss"),
                 value: worthOf(survey.unit, row.value),
               })}
               onClick={() => (open.value = open.value === row.throw ? null : row.throw)}
@@ -50,7 +51,7 @@ export function Throws({ survey, dice, before, ask, onGo }: Props) {
                 )}
               </span>
               <span class="w" style={{ height: `${6 + (22 * row.weight) / heaviest}px` }} />
-              <span class="mv">{row.best ? tileText(row.best) : t("aside-explore-miss")}</span>
+              <span class="mv">{row.best ? <Tiles word={row.best} /> : t("aside-explore-miss")}</span>
               <span class="bv" style={{ "--v": row.value / most }}>
                 <i />
                 <b>{worthOf(survey.unit, row.value)}</b>
@@ -90,10 +91,15 @@ function EveryWay({
           <li key={way.word} class={way.loss > 0 ? "alt" : ""}>
             <button
               type="button"
-              aria-label={t("aside-explore-go", { tiles: tileText(way.word!), value: worthOf(answer.unit, way.value) })}
+              aria-label={t("aside-explore-go", {
+                tiles: spokenTiles(way.word!),
+                value: worthOf(answer.unit, way.value),
+              })}
               onClick={() => onGo(way.after!)}
             >
-              <span class="mv">{tileText(way.word!)}</span>
+              <span class="mv">
+                <Tiles word={way.word!} />
+              </span>
               <span class="bv" style={{ "--v": way.value / most }}>
                 <i />
                 <b>{worthOf(answer.unit, way.value)}</b>

@@ -26,10 +26,25 @@ const PATHS = {
   space: "M4 10v5h16v-5",
   erase: "M9 6h11v12H9l-5-6zM12 9.5l5 5M17 9.5l-5 5",
   nearly: "M5 10c2.4-2.6 4.7-2.6 7-1s4.6 1.6 7-1M5 16c2.4-2.6 4.7-2.6 7-1s4.6 1.6 7-1",
+  eye:
+    "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
+  book:
+    "M12 6.5c-2.4-1.8-5.4-1.8-8.4-1.2v12.6c3-.6 6-.6 8.4 1.2 2.4-1.8 5.4-1.8 8.4-1.2V5.3c-3-.6-6-.6-8.4 1.2zM12 6.5v12.6",
+  info: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.2M12 7.8h.01",
+  dice: "M4 4h16v16H4zM8.5 8.5h.01M15.5 15.5h.01M15.5 8.5h.01M8.5 15.5h.01M12 12h.01",
+  tiles: "M4 20V7h4.5v13M9.8 20V4h4.5v16M15.5 20V9H20v11M3 20h18",
+  total: "M5 4h14v16H5zM8 8h8M8.5 12.5h.01M12 12.5h.01M15.5 12.5h.01M8.5 16.5h.01M12 16.5h.01M15.5 16.5h.01",
+  hand: "M8 12V6.5a1.5 1.5 0 0 1 3 0V11m0-5.5a1.5 1.5 0 0 1 3 0V11m0-4a1.5 1.5 0 0 1 3 0v7c0 4-2.2 6.5-5.5 6.5-2.6 0-4.2-1-5.6-3.4L3.9 13.6a1.5 1.5 0 0 1 2.5-1.6L8 14",
+  grip: "M5 9h14M5 15h14",
+  moon: "M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10z",
   envelope: "M3 6.5h18v12H3zM3 7l9 7 9-7",
+  people:
+    "M9 5.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3.5 19c0-3 2.4-5 5.5-5s5.5 2 5.5 5M15.5 6a2.6 2.6 0 1 1 .8 5.1M17 14.2c2.2.5 3.5 2.2 3.5 4.3",
 } as const;
 
-export function Icon({ name, bold = false }: { name: keyof typeof PATHS; bold?: boolean }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, bold = false }: { name: IconName; bold?: boolean }) {
   return (
     <svg class={bold ? "ic bold" : "ic"} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />

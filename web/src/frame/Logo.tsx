@@ -1,5 +1,5 @@
 // The name of the app, drawn with the pen that draws its numbers.
-const LETTERS: [number, string][] = [
+export const LETTERS: [number, string][] = [
   [
     0,
     "M15.8 7.1C14.7 4.5 12.5 3 9.5 3 5.8 3 3.3 5.2 3.3 8.6c0 3.5 2.5 4.9 6.3 5.9 4.2 1.1 6.8 2.7 6.8 6.2 0 3.8-2.8 6.3-6.9 6.3-3.5 0-6-1.8-7-4.9",

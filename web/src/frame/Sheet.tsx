@@ -1,6 +1,6 @@
 // A sheet over the page: a dialog that Escape or a tap outside closes, with focus kept inside by the browser.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language/words";
 import { Icon } from "./Icon";
 
@@ -14,15 +14,22 @@ export function Sheet({
   children: ComponentChildren;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  const gone = useRef(false);
+  // A dialog that is closed gives the focus back to what opened it; one that is only taken away would lose it.
+  useLayoutEffect(() => {
+    const shown = dialog.current!;
+    shown.showModal();
+    return () => {
+      gone.current = true;
+      shown.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       class="sheet-box"
       aria-label={title}
-      onClose={onClose}
+      onClose={() => !gone.current && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="inner">

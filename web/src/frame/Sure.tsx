@@ -7,10 +7,12 @@ interface SureProps {
   /** What the button says, and what it asks before it does it. */
   label: string;
   question: string;
+  /** What the way back says. */
+  back?: string;
   onSure: () => void;
 }
 
-export function Sure({ label, question, onSure }: SureProps) {
+export function Sure({ label, question, back = t("web-not-sure"), onSure }: SureProps) {
   const asked = useSignal(false);
   const sure = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
@@ -22,7 +24,7 @@ export function Sure({ label, question, onSure }: SureProps) {
         </button>
       )}
       <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
-        {asked.value ? t("web-not-sure") : label}
+        {asked.value ? back : label}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { champion, duels, longestStreak, roundWinner, type PlayedGame } from "./honour";
+import { champion, duels, joined, longestStreak, roundWinner, type PlayedGame } from "./honour";
 
 const game = (
   day: string,
@@ -68,4 +68,20 @@ test("long totals decide a round by their last digits", () => {
   const [low, high] = ["123456789987654321123456788", "123456789987654321123456789"];
   expect(roundWinner(round(high, low), ["Ann", "Bo"])).toBe("Bo");
   expect(roundWinner(round(low, low), ["Ann", "Bo"])).toBeNull();
+});
+
+test("games played before somebody said a name join the name", () => {
+  const bots = ["person", "club"];
+  const before: PlayedGame[] = [
+    { ...game("2026-11-01", ["Player", "Club player"], ["Player"], ["Player", null], bots), you: [0] },
+    { ...game("2026-11-02", ["Joueur", "Club player"], ["Club player"], [], bots), you: [0], nameless: true },
+    { ...game("2026-11-03", ["Player 1", "Player 2"], ["Player 1"]), you: [0, 1] },
+    { ...game("2026-11-04", ["Player", "Ann"], ["Ann"]), you: [0] },
+    { ...game("2026-11-05", ["Bo", "Club player"], ["Bo"], [], bots), you: [0] },
+  ];
+  const after = joined(before, "Player", "Ann");
+  expect(after.map((each) => each.names[0])).toEqual(["Ann", "Ann", "Player 1", "Player", "Bo"]);
+  expect([after[0]!.winners, after[0]!.rounds]).toEqual([["Ann"], ["Ann", null]]);
+  // A name that was said is not joined by another one.
+  expect(joined(after.slice(0, 2), "Player", "Annabel")).toEqual(after.slice(0, 2));
 });

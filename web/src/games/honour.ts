@@ -1,6 +1,8 @@
 // Who won what, from the games that this browser has seen to their end: champions, streaks, one against another.
 import { keep, recall } from "../device/storage";
+import { t } from "../language/words";
 import { compare, least } from "../network/total";
+import { normalName } from "../setup/name";
 import type { SheetRound, TableView, Total } from "../network/wire";
 
 export interface PlayedGame {
@@ -19,9 +21,16 @@ export interface PlayedGame {
   results: (Total | null)[];
   /** Who won each round; nobody where it was shared. */
   rounds: (string | null)[];
+  /** The seats that this device held. */
+  you?: number[];
+  /** Whether nobody here had said a name yet. */
+  nameless?: boolean;
 }
 
 const MOST = 500;
+
+/** A table as this device sees it. */
+type Seen = { view: TableView; you: number[] };
 
 export const playedGames = (): PlayedGame[] => recall<PlayedGame[]>("played") ?? [];
 
@@ -36,8 +45,34 @@ export function forgetGame(publicId: string): void {
   if (all.some((each) => each.public === publicId)) keep("played", all.filter((each) => each.public !== publicId));
 }
 
+/** The name that a person went by who had not said one; null where several played here, or somebody named. */
+function namelessIn({ names, kinds, you, nameless }: PlayedGame, usual: string): string | null {
+  const people = kinds.flatMap((kind, seat) => (kind === "person" ? [seat] : []));
+  const seats = you ?? people;
+  const name = seats.length === 1 ? names[seats[0]!]! : null;
+  return nameless || name === usual ? name : null;
+}
+
+/** The games of somebody who had not said a name join the name that is said now; `usual` is what such people go by. */
+export function joined(games: PlayedGame[], usual: string, name: string): PlayedGame[] {
+  return games.map((game) => {
+    const before = namelessIn(game, usual);
+    if (before === null || game.names.includes(name)) return game;
+    const called = (each: string): string => (each === before ? name : each);
+    const rounds = game.rounds.map((each) => each && called(each));
+    return { ...game, names: game.names.map(called), winners: game.winners.map(called), rounds, nameless: false };
+  });
+}
+
+/** Remembers what somebody is called, also in the games before. */
+export function callMe(name: string): void {
+  const normal = normalName(name);
+  keep("name", normal);
+  if (normal && playedGames().length) keep("played", joined(playedGames(), t("web-me"), normal));
+}
+
 /** A game that is over, as it is remembered. */
-export function playedGame(view: TableView, code: string, sheet: SheetRound[], when: number): PlayedGame {
+export function playedGame({ view, you }: Seen, code: string, sheet: SheetRound[], when: number): PlayedGame {
   const game = view.game!;
   const names = game.seats.map((seat) => seat.name);
   return {
@@ -52,6 +87,8 @@ export function playedGame(view: TableView, code: string, sheet: SheetRound[], w
     winners: game.winners.map((seat) => names[seat]!),
     results: game.seats.map((seat) => seat.points ?? seat.total ?? seat.result),
     rounds: sheet.map((round) => roundWinner(round, names)),
+    you,
+    nameless: you.length === 1 && !recall<string>("name"),
   };
 }
 

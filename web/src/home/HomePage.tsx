@@ -1,29 +1,44 @@
-// Home: a sentence that says what will be played, each part of it a choice, and one button. Then today's position, and
-// the way to everything else.
+// Home: what one is most likely to want, as one button; a sentence that says what will be played, each part of it a
+// choice; today's position; and the way to everything else.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
 import { recall } from "../device/storage";
+import { playedGames } from "../games/honour";
 import { Icon } from "../frame/Icon";
 import { Logo } from "../frame/Logo";
 import { Setup } from "../setup/Setup";
+import { StillBox } from "../setup/Showcase";
 import { Languages, PreferenceSheet } from "../device/Preferences";
 import { Today } from "../practise/Today";
 import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
-import { lastPlan, type Whom } from "../setup/plan";
+import { factsOf, FIRST_GAME, lastPlan, suited, type Plan, type Whom } from "../setup/plan";
+import { opening, rulebook, USUAL } from "../rules/rulebook";
 import { locale, ruleName, t } from "../language/words";
+import { Entrance, resultText } from "./Entrance";
+import { COMPANIES, entranceFor, lastGame, type Entrance as Kind, type OpenTable } from "./offer";
 import "./home.css";
 
-const WITH: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];
-
 export function HomePage() {
-  const plan = useSignal(lastPlan("plan"));
+  const last = lastPlan("plan");
+  const open = recall<OpenTable>("open");
+  const kind = entranceFor(open, last.when);
+  const plan = useSignal(last.when ? last : { ...last, ...FIRST_GAME });
+  // What is offered first makes room as soon as somebody begins to choose.
+  const choosing = useSignal(false);
+  const choose = (whom: Whom) => {
+    plan.value = suited({ ...plan.value, whom });
+    choosing.value = true;
+  };
   useEffect(() => {
     document.title = "Shutbox";
   }, []);
+  const others = (
+    <Others kind={kind} plan={plan.value} choosing={choosing.value} onChoose={choose} />
+  );
   return (
     <div class="home">
       <Mast />
@@ -31,14 +46,78 @@ export function HomePage() {
         <Setup
           plan={plan}
           name="plan"
-          who={<Who chosen={plan.value.whom} onChoose={(whom) => (plan.value = { ...plan.value, whom })} />}
+          box={choosing.value || kind === "first" ? undefined : <LeftBox open={open} last={last} />}
+          lead={
+            choosing.value
+              ? null
+              : (begin) => <Entrance kind={kind} plan={plan.value} last={last} open={open} onStart={begin} />
+          }
+          who={others}
         >
-          {plan.value.whom === "link" && <Join />}
-          <Unfinished />
+          {choosing.value && plan.value.whom === "link" && <Join />}
+          {choosing.value && open && <Unfinished open={open} />}
         </Setup>
         <Today />
         <Elsewhere />
       </main>
+    </div>
+  );
+}
+
+/** The box of the game that goes on, or of the one that was played last. */
+function LeftBox({ open, last }: { open: OpenTable | null; last: Plan }) {
+  if (open?.box) {
+    const tiles = open.box.tiles.flat();
+    const shut = tiles.filter((tile) => tile.state === "shut").length;
+    return (
+      <StillBox tiles={open.box.tiles} label={ruleName(open.rules)}>
+        <span>{t("web-tiles-shut", { shut, of: tiles.length })}</span>
+        <span>{t("web-left", { total: open.box.total })}</span>
+      </StillBox>
+    );
+  }
+  const facts = (open ? rulebook.value[open.rules] : factsOf(last)) ?? rulebook.value[USUAL]!;
+  const game = open ? null : lastGame(playedGames(), last.house.rules);
+  return (
+    <StillBox tiles={opening(facts)} label={ruleName(open?.rules ?? last.house.rules)}>
+      <span>{(game && resultText(game)) || ruleName(open?.rules ?? last.house.rules)}</span>
+    </StillBox>
+  );
+}
+
+interface OthersProps {
+  kind: Kind;
+  plan: Plan;
+  choosing: boolean;
+  onChoose: (whom: Whom) => void;
+}
+
+/** With whom: on a first visit the other ways beside the first game, later all of them. */
+function Others({ kind, plan, choosing, onChoose }: OthersProps) {
+  const first = kind === "first" && !choosing;
+  const offered = COMPANIES.filter((whom) => !first || whom !== "alone");
+  return (
+    <div class="lead">
+      {first && (
+        <p class="or">
+          <span>{t("first-or")}</span>
+        </p>
+      )}
+      {!first && !choosing && <h3 class="newh">{t("first-or-new")}</h3>}
+      <div class="who" role="group" aria-label={t("web-with-whom")}>
+        {offered.map((whom) => (
+          <button
+            key={whom}
+            type="button"
+            data-whom={whom}
+            aria-pressed={choosing ? plan.whom === whom : undefined}
+            onClick={() => onChoose(whom)}
+          >
+            <WhoSign whom={whom} />
+            {first ? t("first-whom", { whom }) : t("web-whom", { whom })}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
@@ -76,19 +155,6 @@ function Mast() {
   );
 }
 
-function Who({ chosen, onChoose }: { chosen: Whom; onChoose: (whom: Whom) => void }) {
-  return (
-    <div class="who" role="group" aria-label={t("web-with-whom")}>
-      {WITH.map((each) => (
-        <button key={each} type="button" aria-pressed={chosen === each} onClick={() => onChoose(each)}>
-          <WhoSign whom={each} />
-          {t("web-whom", { whom: each })}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** The ways to the other pages. */
 function Elsewhere() {
   return (
@@ -111,6 +177,7 @@ function Elsewhere() {
       </nav>
       <footer class="foot">
         <a href="/dice">{t("web-to-dice")}</a>
+        <a href="/paper">{t("web-to-paper")}</a>
         <a href="/about">{t("web-to-about")}</a>
         <p>{t("web-independent")}</p>
       </footer>
@@ -154,9 +221,7 @@ function Join() {
 }
 
 /** The way back to a table that was left in the middle. */
-function Unfinished() {
-  const open = recall<{ code: string; rules: string }>("open");
-  if (!open) return null;
+function Unfinished({ open }: { open: OpenTable }) {
   return (
     <p class="unfinished">
       <a href={`/t/${open.code}`}>

@@ -41,5 +41,13 @@ export function signed(unit: Unit, better: number): string {
 /** Near the ends a decimal says something: 0.4 % is not nothing. */
 const fine = (percent: number): number => ((percent > 0 && percent < 1) || (percent > 99 && percent < 100) ? 1 : 0);
 
+/** A day, from the seconds of a clock. */
+export const dayText = (seconds: number): string =>
+  new Intl.DateTimeFormat(region(), { dateStyle: "long" }).format(1000 * seconds);
+
+/** How long something took: 38 minutes. */
+export const lengthText = (seconds: number): string =>
+  numeral(Math.max(1, Math.round(seconds / 60)), { style: "unit", unit: "minute", unitDisplay: "long" });
+
 /** A share with one decimal: 1.2 %. */
 export const percent = (share: number): string => exact("chance", share);

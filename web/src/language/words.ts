@@ -52,8 +52,26 @@ export async function load(wanted: string = locale.value): Promise<void> {
   ready.value += 1;
 }
 
-/** Fetches areas that only few pages speak from. */
-export async function also(...wanted: ("aside" | "learn" | "error")[]): Promise<void> {
+/** The areas that only few pages speak from. */
+type Area =
+  | "aside"
+  | "card"
+  | "comfort"
+  | "company"
+  | "ending"
+  | "learn"
+  | "error"
+  | "keeper"
+  | "paper"
+  | "reason"
+  | "advice"
+  | "moment"
+  | "lobby"
+  | "setup"
+  | "you";
+
+/** Fetches some of these. */
+export async function also(...wanted: Area[]): Promise<void> {
   for (const area of wanted) areas.add(`${area}.ftl`);
   await load();
 }

@@ -1,6 +1,7 @@
 // The first game: one turn with a guide, who says what to do, and afterwards what would have been better.
 import { useSignal } from "@preact/signals";
-import { tileText, type Worth } from "../coach/advice";
+import type { Worth } from "../coach/advice";
+import { spokenTiles } from "../tile/tileName";
 import { BOXES } from "../rules/axis";
 import { exact } from "../language/figure";
 import { sum } from "../explore/survey";
@@ -18,7 +19,7 @@ const CLOSE = 0.25;
 /** What is said of what was shut last. */
 function remark({ move, ways }: { move: Worth; ways: Worth[] }): string {
   const best = ways.find((way) => way.loss === 0)!;
-  const names = { tiles: tileText(move.word!), better: tileText(best.word!) };
+  const names = { tiles: spokenTiles(move.word!), better: spokenTiles(best.word!) };
   if (move.loss === 0) return t("learn-first-best", names);
   return move.loss < CLOSE
     ? t("learn-first-close", names)
@@ -44,7 +45,7 @@ export function First() {
     if (now.phase === "done") return t("learn-first-shut");
     if (hinted.value === now.thrown) {
       const best = now.ways.find((way) => way.loss === 0)!;
-      return t("learn-first-hinted", { tiles: tileText(best.word!), value: exact("total", best.value) });
+      return t("learn-first-hinted", { tiles: spokenTiles(best.word!), value: exact("total", best.value) });
     }
     return shutting(now);
   };

@@ -5,7 +5,7 @@ import { fetchAnswer } from "../network/answer";
 import { BOXES } from "../rules/axis";
 import { countsAt, tilesAt } from "../box/columns";
 import { fairFace } from "../dice/fair";
-import { clack, rattle, thud } from "../device/sound";
+import { clack, thud } from "../device/sound";
 import { looksAfter } from "../box/position";
 import { playable, sum, type Survey, type Ways } from "../explore/survey";
 import { t } from "../language/words";
@@ -39,7 +39,7 @@ const thrown = ({ rolled }: State): State => ({
 /** What a throw leads to if the best is made of it, once the dice rest. */
 async function afterThrow({ faces, rolled }: State): Promise<State> {
   const found = fetchAnswer<Ways>("/api/explore", { ...ASK, throw: faces });
-  const [{ options }] = await Promise.all([found, rested(faces.length)]);
+  const [{ options }] = await Promise.all([found, rested()]);
   const best = options.find((way) => way.loss === 0);
   if (best) clack(best.tiles!);
   else thud();
@@ -64,7 +64,6 @@ export function LastChoice() {
   const now = state.value;
   const throwDice = async () => {
     if (now.rolling) return;
-    rattle(2);
     state.value = thrown(now);
     state.value = await afterThrow(state.value);
   };
@@ -78,8 +77,8 @@ export function LastChoice() {
         label={t("learn-last-choice")}
         looks={looksAfter()}
         mat={
-          <div class="mat">
-            <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} />
+          <div class="fall">
+            <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} at="last choice" />
           </div>
         }
       />

@@ -121,6 +121,9 @@ function Game({ rules }: { rules: RuleSet }) {
         <a class="btn quiet" href={`/explore#rules=${rules.name}`}>
           {t("learn-explore")}
         </a>
+        <a class="btn quiet" href={`/paper#rules=${rules.name}`}>
+          {t("learn-print")}
+        </a>
       </p>
       {playing.value && (
         <PlayIt house={{ rules: rules.name, set: {} }} most={most} onClose={() => (playing.value = false)} />

@@ -48,21 +48,28 @@ export function TryBoard({ rules, box, start, faces = 6, script = [], label, say
         }
         onTap={choosing ? turn.tap : undefined}
         mat={
-          <div class="mat">
-            <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} />
-            {choosing && (
-              <div class="missing">
-                <Num value={Math.max(0, sum(now.faces) - turn.got.sum)} />
-                <span>{t("web-missing", { missing: sum(now.faces) - turn.got.sum })}</span>
-              </div>
-            )}
-          </div>
+          <>
+            <div class="fall">
+              <Dice faces={now.faces} rolled={now.rolled} rolling={now.rolling} at={label} fallen={fallenAt(turn)} />
+            </div>
+            <div class="mat beside">
+              {choosing && (
+                <div class="missing">
+                  <Num value={Math.max(0, sum(now.faces) - turn.got.sum)} />
+                  <span>{t("web-missing", { missing: sum(now.faces) - turn.got.sum })}</span>
+                </div>
+              )}
+            </div>
+          </>
         }
       />
       <Buttons turn={turn} more={more} />
     </div>
   );
 }
+
+/** For each column whether its front tile lies. */
+const fallenAt = ({ tiles }: Turn): boolean[] => (tiles[0] ?? []).map((tile) => tile.state === "shut");
 
 /** What is said of a state where there is nothing special to say. */
 function usual(now: TurnState, turn: Turn): string {

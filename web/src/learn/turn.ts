@@ -10,7 +10,7 @@ import { airTime } from "../dice/air";
 import { fairFace } from "../dice/fair";
 import { why } from "../network/fault";
 import { gathering, afterTap, type Gathering } from "../box/gather";
-import { clack, rattle, ring, thud, tick } from "../device/sound";
+import { clack, ring, thud, tick } from "../device/sound";
 import { countsOf, type Survey, type Ways } from "../explore/survey";
 import type { TileView, Total } from "../network/wire";
 
@@ -59,8 +59,8 @@ const begin = (position: string): TurnState => ({
 });
 
 /** Waits until dice rest; nobody waits in a tab that is not seen. */
-export const rested = (dice: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, document.hidden ? 0 : motionTime(airTime(dice))));
+export const rested = (): Promise<void> =>
+  new Promise((done) => setTimeout(done, document.hidden ? 0 : motionTime(airTime())));
 
 const inOrder = (faces: number[]): number[] => [...faces].sort((a, b) => a - b);
 
@@ -100,11 +100,10 @@ export function useTurn({ rules, columns, start, script = [], faces = 6 }: TurnO
   const throwDice = (count: number) => {
     if (state.value.phase !== "throw" || !state.value.dice.includes(count)) return;
     const thrown = inOrder(script[now.thrown] ?? Array.from({ length: count }, () => fairFace(faces)));
-    rattle(thrown.length);
     gathered.value = new Set();
     set({ faces: thrown, rolled: now.rolled + 1, rolling: true, dice: [], thrown: now.thrown + 1 });
     const found = fetchAnswer<Ways>("/api/explore", { ...ask, throw: thrown });
-    Promise.all([found, rested(thrown.length)]).then(([{ options }]) => {
+    Promise.all([found, rested()]).then(([{ options }]) => {
       // Somebody may have begun again meanwhile.
       if (state.value.position !== now.position || state.value.rolled !== now.rolled + 1) return;
       set({ ways: options, phase: options.length ? "shut" : "missed", rolling: false });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { course, pipsOf, withoutUndone } from "./course";
+import { course, pipsOf, turnOf, withoutUndone } from "./course";
 import type { StoryEntry } from "./reducer";
 import type { Fact } from "../network/wire";
 
@@ -45,4 +45,15 @@ test("a throw known by its sum alone has a row without faces, and a new name is 
 test("the sum of a throw is known without its faces", () => {
   const games = [{ throw: [4, 5] }, { throw: [], sum: 9 }, { throw: [], sum: null }];
   expect(games.map(pipsOf)).toEqual([9, 9, 0]);
+});
+
+test("the course says who left, and a turn goes on when somebody else does", () => {
+  const left = (who: string): Fact[] => [{ kind: "left", who }];
+  const other = course(story([thrown("3,6")], left("Al"), [shut("9")], [thrown("4,4")]), false);
+  expect(other.map((row) => [row.who, row.came])).toEqual([["Bo", "shut"], ["Al", "left"], ["Bo", "open"]]);
+  expect(turnOf(other)).toBe("Bo");
+  const own = story([thrown("3,6")], left("Bo"));
+  expect(course(own, false).map((row) => row.came)).toEqual(["open", "left"]);
+  expect(course(story([thrown("3,6")], left("Bo"), [thrown("1,1")]), false)).toHaveLength(1);
+  expect(turnOf(course(story(left("Al")), false))).toBe("Al");
 });

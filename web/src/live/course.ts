@@ -9,12 +9,12 @@ export interface Row {
   faces: number[];
   /** The sum of the throw, if it is all that is known of it. */
   pips?: number;
-  /** What became of the throw: tiles in notation, nothing that fits, a penalty, or still open. */
-  came: "shut" | "missed" | "off" | "start" | "open";
+  /** What became of the throw: tiles in notation, nothing that fits, a penalty, or still open; or who left. */
+  came: "shut" | "missed" | "off" | "start" | "open" | "left";
   tiles: string;
 }
 
-const ENDS = ["turn-total", "box-shut", "round", "play-off", "left", "time-up", "penalty-end", "penalty-void"];
+const ENDS = ["turn-total", "box-shut", "round", "play-off", "time-up", "penalty-end", "penalty-void"];
 const NOTES = ["hint", "handed", "renamed"];
 const THROWS = ["thrown", "start-thrown", "thrown-sum", "start-thrown-sum"];
 
@@ -37,17 +37,27 @@ export function course(story: StoryEntry[], shared: boolean): Row[] {
       if (over && starts(fact)) rows.length = 0;
       if (starts(fact)) over = false;
       addFact(rows, each.n, fact);
-      if (shared ? fact.kind === "round" : ENDS.includes(fact.kind)) over = true;
+      if (shared ? fact.kind === "round" : ends(fact, rows)) over = true;
     }
   }
   return rows;
 }
 
+/** Whether a fact ends the turn: somebody who leaves while another is at the box does not. */
+const ends = (fact: Fact, rows: Row[]): boolean =>
+  fact.kind === "left" ? turnOf(rows) === fact["who"] : ENDS.includes(fact.kind);
+
+const lastThrow = (rows: Row[]): Row | undefined => rows.filter((row) => row.came !== "left").at(-1);
+
+/** Whose turn the rows are of. */
+export const turnOf = (rows: Row[]): string => (lastThrow(rows) ?? rows.at(-1))?.who ?? "";
+
 const starts = (fact: Fact): boolean => [...THROWS, "off"].includes(fact.kind);
 
 function addFact(rows: Row[], n: number, fact: Fact): void {
   const who = String(fact["who"] ?? "");
-  const last = rows.at(-1);
+  // Somebody else may have left between a throw and what became of it.
+  const last = lastThrow(rows);
   if (fact.kind === "thrown") rows.push({ n, who, faces: facesOf(fact), came: "open", tiles: "" });
   if (fact.kind === "start-thrown") rows.push({ n, who, faces: facesOf(fact), came: "start", tiles: "" });
   if (fact.kind === "thrown-sum" || fact.kind === "start-thrown-sum") {
@@ -55,8 +65,9 @@ function addFact(rows: Row[], n: number, fact: Fact): void {
     rows.push({ n, who, faces: [], pips: Number(fact["sum"]), came, tiles: "" });
   }
   if (fact.kind === "off") rows.push({ n, who, faces: [], came: "off", tiles: "" });
-  if (fact.kind === "shut" && last) rows[rows.length - 1] = { ...last, came: "shut", tiles: String(fact["tiles"]) };
-  if (fact.kind === "missed" && last) rows[rows.length - 1] = { ...last, came: "missed" };
+  if (fact.kind === "left") rows.push({ n, who, faces: [], came: "left", tiles: "" });
+  if (fact.kind === "shut" && last) Object.assign(last, { came: "shut", tiles: String(fact["tiles"]) });
+  if (fact.kind === "missed" && last) Object.assign(last, { came: "missed" });
 }
 
 export const sum = (faces: number[]): number => faces.reduce((total, face) => total + face, 0);

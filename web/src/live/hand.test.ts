@@ -37,7 +37,7 @@ function game(part: Partial<GameView> = {}): GameView {
   } as unknown as GameView;
 }
 
-const may: Rights = { act: [0], type: [], undo: [0], host: [] };
+const may: Rights = { act: [0], type: [], undo: [0], arrange: [], host: [] };
 
 function snapshot(you: number[], part: Partial<Snapshot> = {}, dice = "sealed", stage = "playing"): Snapshot {
   const view = { stage, settings: { dice, undo: true, pencil: false } };

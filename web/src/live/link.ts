@@ -13,6 +13,8 @@ const FIELDS = [
   "present",
   "watching",
   "missing",
+  "again",
+  "said",
   "story",
   "sheet",
   "fault",
@@ -28,6 +30,8 @@ type Signals = { [Field in (typeof FIELDS)[number]]: Signal<TableState[Field]> }
 export interface Link extends Signals {
   /** Whether the wish came true, once that can be seen; at once false while another one is under way. */
   send(wish: Wish): Promise<boolean>;
+  /** Says something to everybody who is there; what is lost on the way is not said again. */
+  say(seat: number, say: string): void;
   /** Asks for what is not known here of the story so far, and for the scoresheet. */
   retell(): Promise<void>;
   close(): void;
@@ -91,5 +95,6 @@ export function openLink(code: string): Link {
     return new Promise((resolve) => (done = resolve));
   };
   const connection = new Connection(code, { message, down });
-  return { ...signals, send, retell, close: () => connection.close() };
+  const say = (seat: number, what: string): void => connection.send({ v: 2, do: "say", seat, say: what });
+  return { ...signals, send, say, retell, close: () => connection.close() };
 }

@@ -160,3 +160,22 @@ test("who is away is known with the time from which on others may decide, and so
   const returned = after(kept, news);
   expect([returned.missing, returned.snapshot!.back]).toEqual([{ away: [], deputy: null }, [1]]);
 });
+
+test("who wants to play again is known, and until when the next game waits", () => {
+  const asked = after(welcomed, { again: { yes: [1], asked: [0], missing: [] } });
+  expect(asked.again).toEqual({ yes: [1], asked: [0], missing: [], begins: null });
+  const soon = after(asked, { again: { yes: [0, 1], asked: [], missing: [2], seconds: 12.5 } });
+  expect(soon.again!.begins).toBe(ARRIVAL.now + 12_500);
+  expect(after(soon, { again: { yes: [], asked: [], missing: [] } }).again).toBe(null);
+  // A page that was away is not led on by what it had known.
+  expect(after(soon, WELCOME).again).toBe(null);
+});
+
+test("the same reaction twice is two reactions", () => {
+  const once = after(welcomed, { said: { seat: 1, say: "nice" } });
+  expect([once.said, after(once, { said: { seat: 1, say: "nice" } }).said!.count]).toEqual([
+    { seat: 1, say: "nice", count: 1 },
+    2,
+  ]);
+  expect(once.snapshot).toBe(welcomed.snapshot);
+});

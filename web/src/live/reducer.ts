@@ -1,6 +1,7 @@
 // A table as this device knows it, and what each message of the server changes in that. Pure: no clock, no socket.
 import type {
   ActionView,
+  AgainView,
   Chronicle,
   Fact,
   Fault,
@@ -19,6 +20,8 @@ export interface StoryEntry {
   n: number;
   word: string;
   facts: Fact[];
+  /** How the hand moved that threw; only told as it happens. */
+  flick?: number;
 }
 
 export interface Snapshot {
@@ -46,6 +49,18 @@ export interface Missing {
   deputy: number | null;
 }
 
+/** Who wants to play again, and from which time of this device on the next game begins. */
+export interface Again extends AgainView {
+  begins: number | null;
+}
+
+/** The last reaction, and how many there were: the same can be said twice. */
+export interface Said {
+  seat: number;
+  say: string;
+  count: number;
+}
+
 /** A wish that was sent and has not come true yet. */
 export interface Pending {
   id: string;
@@ -62,6 +77,8 @@ export interface TableState {
   watching: number;
   /** Who is away, and the seat that has the powers of the host meanwhile. */
   missing: Missing;
+  again: Again | null;
+  said: Said | null;
   story: StoryEntry[];
   sheet: SheetRound[];
   fault: Fault | null;
@@ -92,6 +109,8 @@ export const UNKNOWN: TableState = {
   present: [],
   watching: 0,
   missing: { away: [], deputy: null },
+  again: null,
+  said: null,
   story: [],
   sheet: [],
   fault: null,
@@ -113,7 +132,7 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
   let state = message.event ? withEvent(before, message) : before;
   if (isWelcome(message)) state = withWelcome(state, message, arrival);
   else if (message.view) state = withView(state, message, message.view, arrival);
-  state = withCompany(state, message, arrival);
+  state = withTaps(withCompany(state, message, arrival), message, arrival);
   if (message.outlook) state = { ...state, outlook: message.outlook };
   if (message.wants !== undefined) state = { ...state, wants: message.wants };
   if (message.hint !== undefined) state = { ...state, advice: message.hint };
@@ -122,7 +141,8 @@ export function reduce(before: TableState, message: Message, arrival: Arrival): 
 }
 
 function withEvent(state: TableState, message: Message): TableState {
-  const entry = { n: message.n ?? 0, word: String(message.event!["word"] ?? ""), facts: message.facts ?? [] };
+  const { n = 0, facts = [], flick = 0 } = message;
+  const entry = { n, word: String(message.event!["word"] ?? ""), facts, ...(flick ? { flick } : {}) };
   if (!entry.facts.length) return state;
   return { ...state, unshown: [...state.unshown, entry], story: [...state.story, entry].slice(-MOST_STORY) };
 }
@@ -143,7 +163,8 @@ function withWelcome(state: TableState, message: Message, { now, app }: Arrival)
     news: [],
     gap: before?.view.game && before.n < n ? (before.gap ?? before.n) : null,
   };
-  return { ...state, snapshot, unshown: [], line: "live", old: Boolean(message.app) && message.app !== app };
+  const old = Boolean(message.app) && message.app !== app;
+  return { ...state, snapshot, again: againOf(message, now), unshown: [], line: "live", old };
 }
 
 function withView(state: TableState, message: Message, view: TableView, { now }: Arrival): TableState {
@@ -161,6 +182,16 @@ function withCompany(state: TableState, message: Message, { now }: Arrival): Tab
   const { present = state.present, watching = state.watching } = message;
   const next = { ...state, present, watching, missing: missingOf(message, now) ?? state.missing };
   return message.present ? withSeats(next, message) : next;
+}
+
+function againOf({ again }: Message, now: number): Again | null {
+  if (!again?.yes.length) return null;
+  return { ...again, begins: again.seconds === undefined ? null : now + 1000 * again.seconds };
+}
+
+function withTaps(state: TableState, message: Message, { now }: Arrival): TableState {
+  const next = message.again ? { ...state, again: againOf(message, now) } : state;
+  return message.said ? { ...next, said: { ...message.said, count: (state.said?.count ?? 0) + 1 } } : next;
 }
 
 function missingOf({ away, deputy = null }: Message, now: number): Missing | null {

@@ -34,7 +34,7 @@ interface Table {
 
 function snapshot(shown: GameView, { you = [0], dice = "sealed", news = [] }: Table = {}): Snapshot {
   const view = { game: shown, stage: "playing", settings: { dice } };
-  const may = { act: [shown.at ?? 0], type: [], undo: [], host: [] };
+  const may = { act: [shown.at ?? 0], type: [], undo: [], arrange: [], host: [] };
   return { n: news.at(-1)?.n ?? 3, view, you, may, host: false, news, gap: null, legal: [] } as unknown as Snapshot;
 }
 
@@ -111,9 +111,16 @@ test("a tied throw for the start is looked at longer than another", () => {
 
 test("after a void turn the whole box is seen standing before the next turn", () => {
   const facts = [{ kind: "off" }, { kind: "penalty-void" }, { kind: "turn-total", total: 3, position: "12" }];
-  const [look] = played([entry(4, ...facts)], { at: 1 });
+  const [roll, look] = played([entry(4, ...facts)], { at: 1 });
+  expect([roll!.kind, roll!.escapes, roll!.air.length, roll!.told]).toEqual(["roll", true, 2, []]);
   expect(look!.game.tiles.flat().every((each) => each.state === "standing")).toBe(true);
   expect([look!.game.total, look!.game.throw]).toEqual([3, []]);
+});
+
+test("dice fly as the hand moved that threw them", () => {
+  const [roll] = played([{ ...entry(4, thrown()), flick: 37 }], { phase: "shut", throw: [3, 5] });
+  expect(roll!.flick).toBe(37);
+  expect(played([entry(4, thrown())], { phase: "shut", throw: [3, 5] })[0]!.flick).toBe(0);
 });
 
 test("what is taken back, or was not seen from here, has no scenes", () => {

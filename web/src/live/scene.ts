@@ -20,8 +20,12 @@ export interface Scene {
   n: number;
   /** What is told when the scene begins. */
   told: StoryEntry[];
-  /** The faces of dice in the air. */
+  /** The faces of dice in the air; of a throw that leaves the box any faces, because none count. */
   air: number[];
+  /** How the hand moved that threw them. */
+  flick: number;
+  /** Whether a die leaves the box. */
+  escapes: boolean;
   /** The tiles that are about to fall. */
   lifted: ReadonlySet<string>;
   /** Whether it is a Super Box. */
@@ -73,6 +77,8 @@ const scene = (kind: Kind, snapshot: Snapshot, game: GameView, hold: number): Sc
   n: snapshot.n,
   told: [],
   air: [],
+  flick: 0,
+  escapes: false,
   lifted: NONE,
   celebrated: false,
   next: "",
@@ -99,9 +105,11 @@ function played(before: Snapshot, game: GameView, after: Snapshot, news: StoryEn
     const earlier = entry.n - 1;
     if (thrown) {
       const air = facesOf(thrown);
-      if (!real) scenes.push({ ...scene("roll", before, now, airTime(air.length)), n: earlier, air });
+      if (!real) scenes.push(rolling(before, now, entry, air));
       now = { ...now, throw: air, sum: null };
     }
+    if (!real && factOf(entry.facts, "off"))
+      scenes.push({ ...rolling(before, now, entry, anyFaces(now, entry.n)), escapes: true });
     if (shut && !real && !(now.at !== null && after.you.includes(now.at)))
       scenes.push({ ...scene("lift", before, now, HOLD.lift), n: earlier, lifted: tilesIn(now.tiles, shut) });
     const look = lookAt(now, entry.facts, real);
@@ -110,6 +118,18 @@ function played(before: Snapshot, game: GameView, after: Snapshot, news: StoryEn
   }
   return [...scenes, standing(after, untold)];
 }
+
+/** Dice in the air, before anything is known of what they show. */
+const rolling = (before: Snapshot, game: GameView, entry: StoryEntry, air: number[]): Scene => ({
+  ...scene("roll", before, { ...game, throw: [], sum: null }, airTime()),
+  n: entry.n - 1,
+  air,
+  flick: entry.flick ?? 0,
+});
+
+/** Faces for dice of which one leaves the box: as many as were thrown at most, and none of them counts. */
+const anyFaces = (game: GameView, n: number): number[] =>
+  Array.from({ length: Math.max(1, ...game.dice) }, (_, die) => ((n + 4 * die) % 6) + 1);
 
 /** Something that ends a turn or decides who begins, to be looked at before the turn that follows. */
 function ending(before: Snapshot, after: Snapshot, game: GameView): Scene {
@@ -152,7 +172,7 @@ function allShut(game: GameView): GameView {
 }
 
 /** The tiles that a fact names in notation: their value, a stroke for each row before theirs, and their column. */
-function tilesIn(tiles: TileView[][], shut: Fact): ReadonlySet<string> {
+export function tilesIn(tiles: TileView[][], shut: Fact): ReadonlySet<string> {
   const named = String(shut["tiles"]).split("+").map((word) => /^(\d+)('*)(?:@(\d+))?$/.exec(word));
   const found = tiles.flat().filter((tile) =>
     named.some(

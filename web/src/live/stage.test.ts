@@ -12,7 +12,7 @@ const thrown: Fact = { kind: "thrown", who: "Bo", throw: "3,5" };
 const missed: Fact[] = [thrown, { kind: "missed" }, { kind: "turn-total", who: "Bo", total: 4, position: "1" }];
 
 function snapshot(n: number, shown: GameView, ...news: StoryEntry[]): Snapshot {
-  const may = { act: [0], type: [], undo: [], host: [] };
+  const may = { act: [0], type: [], undo: [], arrange: [], host: [] };
   const view = { game: shown, stage: "playing", settings: { dice: "sealed" } };
   return { n, view, you: [1], may, host: false, news, gap: null, legal: [] } as unknown as Snapshot;
 }

@@ -4,7 +4,7 @@ import { choiceOf, type Snapshot, type StoryEntry } from "./reducer";
 import { meanwhile, scenesTo, type Scene } from "./scene";
 
 export interface StageView extends Scene {
-  /** Which throw lies there: another number for every throw that was seen to fall, 0 for one that lay there. */
+  /** Which throw lies there: the number of its entry, or of the first view in which it was seen; 0 for none. */
   rolled: number;
   /** Whether this is all that is known, so that one can act. */
   settled: boolean;
@@ -71,8 +71,15 @@ const atOnce = (scenes: Scene[]): Scene[] => scenes.slice(-1).map((scene) => ({ 
 export function nextScene(queue: Queue): Queue {
   const [next, ...ahead] = queue.ahead;
   if (!next) return queue;
-  const rolled = next.kind === "roll" ? next.n + 1 : next.game.throw.length ? (queue.shown?.rolled ?? 0) : 0;
-  return { ...queue, ahead, shown: { ...next, rolled, settled: next.kind === "stand" && !ahead.length } };
+  const settled = next.kind === "stand" && !ahead.length;
+  return { ...queue, ahead, shown: { ...next, ...lying(next, queue.shown), settled } };
+}
+
+/** The throw of a scene: dice that lie there stay as they fell. */
+function lying(next: Scene, shown: StageView | null): Pick<StageView, "rolled" | "flick"> {
+  if (next.kind === "roll") return { rolled: next.n + 1, flick: next.flick };
+  if (!next.game.throw.length) return { rolled: 0, flick: 0 };
+  return shown?.rolled ? { rolled: shown.rolled, flick: shown.flick } : { rolled: next.n, flick: 0 };
 }
 
 /** The queue in a tab that nobody sees: what has happened stands there at once, and is remembered. */

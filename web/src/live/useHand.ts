@@ -1,7 +1,7 @@
 // The hand that selects tiles, throws and shuts at a live table, for a player or a scorekeeper.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { afterKey, afterTap } from "../box/gather";
+import { afterKey, afterTap, tilesOf } from "../box/gather";
 import { useKeys } from "../device/keys";
 import { tick } from "../device/sound";
 import { keep, recall } from "../device/storage";
@@ -22,12 +22,14 @@ export interface Hand extends Hold {
   guess: ActionView | null;
   guesses: Guesses;
   tap: (tile: string) => void;
+  /** Gathers all tiles of a move. */
+  pick: (move: ActionView) => void;
   /** Gathers the tiles that the key of a value means. */
   press: (value: number) => void;
   /** Gives back all tiles that were gathered. */
   drop: () => void;
   setDice: (count: number) => void;
-  toss: (count: number) => void;
+  toss: (count: number, flick?: number) => void;
   /** Throws for the start for everybody who sits here and has not thrown yet; null for one alone. */
   tossForAll: (() => void) | null;
   /** Makes a move, or the guess that it will be made. */
@@ -83,10 +85,11 @@ export function useHand(link: Link, code: string, now: StageView, skip: () => vo
     guess: part === "guess" ? guessing.guess : null,
     guesses: guessing.tally,
     tap: (tile) => choosing && tiles.set(afterTap(legal, gathered, tile)),
+    pick: (move) => choosing && tiles.set(new Set(tilesOf(move))),
     press: (value) => choosing && tiles.set(afterKey(game.tiles, legal, gathered, value)),
     drop,
     setDice: (count) => (wanted.value = count),
-    toss: (count) => void link.send({ do: "throw", dice: count }),
+    toss: (count, flick = 0) => void link.send({ do: "throw", dice: count, ...(flick ? { flick } : {}) }),
     tossForAll: useTossForAll(link, now, part),
     make,
     undo,

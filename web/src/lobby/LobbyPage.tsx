@@ -1,283 +1,120 @@
-// Before the game: who sits where, the link to share, and the start.
+// Before the game: who sits where, and one button that names the next useful step: share the link until all sit, then
+// start. Whoever comes by the link sees who invites them, to what, and a seat.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { useAddress } from "../network/address";
-import { request } from "../network/api";
-import { keep, recall } from "../device/storage";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import { Icon } from "../frame/Icon";
+import { Sure } from "../frame/Sure";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
-import { freeName, typedName } from "../setup/name";
-import { GRADES } from "../setup/plan";
-import { sealOf } from "../fairness/seed";
-import { shareLink } from "../device/share";
-import { ruleTitle, t } from "../language/words";
-import type { PlaceView } from "../network/wire";
+import { watches } from "../first/me";
+import { useAddressee } from "../first/useAddressee";
+import { ruleName, t } from "../language/words";
+import { faultIn } from "./fault";
+import { Guest } from "./Guest";
+import { Invitation, useSharing } from "./Invitation";
+import { Seats, SomebodyElse } from "./Seats";
+import { SitForm } from "./SitForm";
+import { Start } from "./Start";
+import { TableBox } from "./TableBox";
+import { termsOf } from "./terms";
+import "../control/control.css";
+import "../first/you.css";
 import "./lobby.css";
 
-interface Props {
+export interface LobbyProps {
   link: Link;
   snapshot: Snapshot;
   code: string;
 }
 
-export function LobbyPage({ link, snapshot, code }: Props) {
-  const { seats, stage } = snapshot.view;
-  const title = ruleTitle(String(snapshot.rules["name"]));
-  const unsealed = seats.some((seat) => seat.kind === "person" && seat.seal === null);
-  // The missing players may have arrived meanwhile.
-  const fault = link.fault.value?.code === "seals-missing" && !unsealed ? null : link.fault.value;
+export function LobbyPage(props: LobbyProps) {
+  const { snapshot } = props;
+  const title = ruleName(String(snapshot.rules["name"]));
+  const watching = useSignal(false);
   useEffect(() => {
     document.title = `${title} · Shutbox`;
   }, [title]);
-  if (stage !== "waiting")
+  useAddressee(snapshot);
+  if (snapshot.view.stage !== "waiting")
     return (
       <main class="wait">
         <p role="status">{t("web-sealing")}</p>
       </main>
     );
-  const inviting = seats.some(
-    (seat) => seat.kind === "open" || (seat.kind === "person" && !snapshot.you.includes(seat.seat)),
-  );
-  const invitation = inviting && <Invitation key="invite" code={code} title={title} host={snapshot.host} />;
-  // A seated player only waits for the others; everybody else needs a seat first.
-  const first = snapshot.host && snapshot.you.length > 0;
+  if (watches(snapshot) && !snapshot.host && !watching.value)
+    return <Guest {...props} onWatch={() => (watching.value = true)} />;
+  return <Host {...props} onSit={() => (watching.value = false)} />;
+}
+
+/** The table as its host sees it, whoever sits there already, and whoever only watches. */
+function Host(props: LobbyProps & { onSit: () => void }) {
+  const { link, snapshot, code } = props;
+  const { seats } = snapshot.view;
+  const title = ruleName(String(snapshot.rules["name"]));
+  const sharing = useSharing(title);
+  const fault = faultIn(props);
+  const host = seats.find((seat) => seat.host)?.name ?? "";
+  const open = seats.filter((seat) => seat.kind === "open").length;
+  const inviting = open > 0 || seats.some((seat) => seat.kind === "person" && !snapshot.you.includes(seat.seat));
+  const standing = watches(snapshot) && open > 0;
   return (
     <main class="lobby">
       <header class="bar">
         <a class="iconbtn" href="/" aria-label={t("web-leave")}>
           <Icon name="back" />
         </a>
-        <span />
       </header>
-      <div class="what">
-        <h1>{title}</h1>
-        <p class="how">
-          {t("web-table-how", {
-            dice: snapshot.view.settings.dice,
-            coach: snapshot.view.settings.coach,
-            undo: snapshot.view.settings.undo ? "yes" : "no",
-            seconds: snapshot.view.settings.seconds,
-          })}
-        </p>
-        {fault && <Why fault={fault} />}
+      <div class="lleft">
+        <TableBox rules={snapshot.rules} looks="lid" />
+        <div class="ttl">
+          <h1>{snapshot.host || !host ? t("lobby-open") : t("lobby-table-of", { who: host })}</h1>
+          <p>{termsOf(snapshot)}</p>
+          {snapshot.host && <ChangeGame {...props} />}
+          {fault && <Why fault={fault} />}
+        </div>
       </div>
-      {first && invitation}
-      <section class="at">
-        <Seats link={link} snapshot={snapshot} />
-        <Start
-          link={link}
-          snapshot={snapshot}
-          without={fault?.code === "seals-missing"}
-          open={seats.filter((seat) => seat.kind === "open").length}
-        />
-      </section>
-      {!first && invitation}
+      <div class="lright">
+        {standing && snapshot.host && <SitForm link={link} snapshot={snapshot} label={t("web-your-name")} />}
+        <Seats link={link} snapshot={snapshot} onInvite={sharing.share} />
+        {snapshot.you.length > 0 && open > 0 && <SomebodyElse link={link} snapshot={snapshot} />}
+        {standing && !snapshot.host && (
+          <button type="button" class="link" onClick={props.onSit}>
+            <b>{t("lobby-sit")}</b>
+          </button>
+        )}
+        <Watchers count={link.watching.value} own={watches(snapshot)} />
+      </div>
+      {inviting && (
+        <Invitation code={code} sharing={sharing} next={open > 0 && !standing} host={snapshot.host} />
+      )}
+      <Start link={link} snapshot={snapshot} open={open} without={fault?.code === "seals-missing"} />
     </main>
   );
 }
 
-const namesAt = (seats: PlaceView[]): string[] => seats.map((seat) => seat.name).filter(Boolean);
-
-function Seats({ link, snapshot }: { link: Link; snapshot: Snapshot }) {
-  const { seats, settings, public: publicId } = snapshot.view;
-  // Whoever has a twin here is offered a number, which is not part of the usual name.
-  const offered = useSignal(snapshot.you.length ? "" : freeName(recall<string>("name") ?? "", namesAt(seats)));
-  const name = useSignal(offered.value);
-  const sit = (seat: number) => {
-    if (!snapshot.you.length && name.value !== offered.value) keep("name", name.value);
-    const seal = settings.dice === "sealed" ? sealOf(publicId, seat) : "";
-    void link.send({ do: "sit", seat, name: name.value, seal }).then((ok) => {
-      if (ok) name.value = "";
-      else if (link.fault.value?.code === "player-twice")
-        name.value = offered.value = freeName(name.value, namesAt(link.snapshot.value!.view.seats));
-    });
-  };
-  const open = seats.find((seat) => seat.kind === "open")?.seat;
-  const seated = snapshot.you.length > 0;
-  const named = name.value.trim() !== "";
-  const field = open !== undefined && (
-    <label class="name" key="name">
-      {seated ? t("web-another-name") : t("web-your-name")}
-      <input
-        value={name.value}
-        autocomplete="nickname"
-        onInput={(event) => (name.value = typedName(event))}
-      />
-    </label>
-  );
+/** Another game means another table; where others sit already, that is asked first. */
+function ChangeGame({ link, snapshot }: LobbyProps) {
+  const close = () => void link.send({ do: "close" }).then(() => go("/"));
+  const others = snapshot.view.seats.some((seat) => seat.kind === "person" && !snapshot.you.includes(seat.seat));
+  if (others) return <Sure label={t("lobby-change")} question={t("lobby-change-sure")} onSure={close} />;
   return (
-    <>
-      {!seated && field}
-      <ol class="seats" aria-label={t("web-players")}>
-        {seats.map((seat) => (
-          <li key={seat.seat}>
-            <Sitter seat={seat} here={link.present.value.includes(seat.seat)} />
-            <SeatActions
-              link={link}
-              snapshot={snapshot}
-              seat={seat}
-              ready={named && !link.busy.value}
-              offered={named || !seated}
-              first={seat.seat === open}
-              onSit={() => sit(seat.seat)}
-            />
-          </li>
-        ))}
-      </ol>
-      {seated && field}
-    </>
+    <button type="button" class="link" onClick={close}>
+      <b>{t("lobby-change")}</b>
+    </button>
   );
 }
 
-function Sitter({ seat, here }: { seat: PlaceView; here: boolean }) {
-  const kind = seat.kind === "open" ? "open" : seat.kind === "person" ? (here ? "here" : "away") : "bot";
+function Watchers({ count, own }: { count: number; own: boolean }) {
+  const others = Math.max(0, count - (own ? 1 : 0));
+  if (!own && !others) return null;
   return (
-    <span class={`sitter ${kind}`}>
-      <i aria-hidden="true" />
+    <p class="watch" role="status">
+      <Icon name="eye" />
       <span>
-        <b>{kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name}</b>
-        <small>{t("web-sitter", { kind, host: seat.host ? "yes" : "no" })}</small>
+        {own && t("first-watching")} {others > 0 && t("lobby-watching", { count: others })}
       </span>
-    </span>
-  );
-}
-
-interface SeatActionsProps {
-  link: Link;
-  snapshot: Snapshot;
-  seat: PlaceView;
-  ready: boolean;
-  /** Whether somebody here might want to sit down; who sits already must first be asked for another name. */
-  offered: boolean;
-  /** Whether it is the first seat that is open. */
-  first: boolean;
-  onSit: () => void;
-}
-
-function SeatActions({ link, snapshot, seat, ready, offered, first, onSit }: SeatActionsProps) {
-  const tell = (wish: { do: string } & Record<string, unknown>) => void link.send({ ...wish, seat: seat.seat });
-  const who = seat.kind === "open" ? t("web-seat", { seat: seat.seat + 1 }) : seat.name;
-  if (seat.kind === "open") {
-    return (
-      <span class="does">
-        {offered && (
-          <button
-            type="button"
-            class={ready && first ? "btn main" : "btn quiet"}
-            disabled={!ready}
-            onClick={onSit}
-            aria-label={t("web-sit-at", { who })}
-          >
-            {t("web-sit")}
-          </button>
-        )}
-        {snapshot.host && (
-          <select
-            aria-label={t("web-bot-at", { who })}
-            value=""
-            onChange={(event) =>
-              tell({
-                do: "fill",
-                bot: event.currentTarget.value,
-                name: freeName(t("bots-title", { bot: event.currentTarget.value }), namesAt(snapshot.view.seats)),
-              })
-            }
-          >
-            <option value="" disabled>
-              {t("web-bot-here")}
-            </option>
-            {GRADES.map((bot) => (
-              <option key={bot} value={bot}>
-                {t("bots-title", { bot })}
-              </option>
-            ))}
-          </select>
-        )}
-      </span>
-    );
-  }
-  const own = snapshot.you.includes(seat.seat);
-  if (!own && !snapshot.host) return <span />;
-  return (
-    <span class="does">
-      <button
-        type="button"
-        class="btn quiet"
-        disabled={link.busy.value}
-        onClick={() => tell({ do: own ? "stand" : "remove" })}
-        aria-label={own ? t("web-stand-up", { who }) : t("web-remove", { who })}
-      >
-        {own ? t("web-stand") : t("web-remove-short")}
-      </button>
-    </span>
-  );
-}
-
-interface StartProps {
-  link: Link;
-  snapshot: Snapshot;
-  open: number;
-  /** Whether the host has seen that somebody has not sealed a seed yet. */
-  without: boolean;
-}
-
-function Start({ link, snapshot, open, without }: StartProps) {
-  if (!snapshot.host) return <p class="note">{t("web-host-begins")}</p>;
-  const change = () => void link.send({ do: "close" }).then(() => go("/"));
-  return (
-    <>
-      <button
-        type="button"
-        class="btn main"
-        disabled={open > 0 || link.busy.value}
-        onClick={() => void link.send({ do: "start", without_seals: without })}
-      >
-        {without ? t("web-begin-unsealed") : t("web-begin", { open })}
-      </button>
-      <button type="button" class="plain" onClick={change}>
-        {t("web-other-game")}
-      </button>
-    </>
-  );
-}
-
-function Invitation({ code, title, host }: { code: string; title: string; host: boolean }) {
-  const status = useSignal("");
-  const spoken = useSignal("");
-  const address = useAddress();
-  const share = () =>
-    void shareLink(title, address()).then((came) => (status.value = came === "copied" ? t("web-copied") : ""));
-  const speak = () =>
-    void request<{ spoken: string }>("POST", `/api/tables/${code}/spoken`).then(
-      (answer) => (spoken.value = answer.spoken),
-    );
-  return (
-    <section class="invite" aria-label={t("web-invitation")}>
-      <h2>{t("web-invitation")}</h2>
-      <img class="qr" src={`/api/tables/${code}/qr`} alt={t("web-qr")} width="240" height="240" />
-      <p class="address">
-        {new URL(address()).host}
-        <wbr />
-        {location.pathname}
-      </p>
-      <button type="button" class="btn quiet" onClick={share}>
-        <Icon name="share" />
-        {t("web-share-table")}
-      </button>
-      <p role="status">{status.value}</p>
-      {host &&
-        (spoken.value ? (
-          <p class="spoken">
-            {t("web-spoken")} <b>{spoken.value}</b>
-          </p>
-        ) : (
-          <button type="button" class="plain" onClick={speak}>
-            {t("web-speak")}
-          </button>
-        ))}
-    </section>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { has } from "./right";
 import type { Rights } from "./wire";
 
-const NONE: Rights = { act: [], type: [], undo: [], host: [] };
+const NONE: Rights = { act: [], type: [], undo: [], arrange: [], host: [] };
 const role = (you: number[], may: Partial<Rights>, host = false) => ({ you, host, may: { ...NONE, ...may } });
 
 describe("a right", () => {

@@ -8,5 +8,5 @@ interface Role {
 }
 
 /** Whether this device has a right: by one of its seats, or as the host. */
-export const has = ({ you, host, may }: Role, right: "act" | "type" | "undo"): boolean =>
+export const has = ({ you, host, may }: Role, right: "act" | "type" | "undo" | "arrange"): boolean =>
   may[right].some((seat) => you.includes(seat)) || (host && may.host.includes(right));

@@ -136,6 +136,8 @@ export interface Rights {
   act: number[];
   type: number[];
   undo: number[];
+  /** To change names and order where real dice are typed. */
+  arrange: number[];
   host: string[];
 }
 
@@ -146,6 +148,15 @@ export interface Absence {
   left: number;
 }
 
+/** Who wants to play again: the seats that do, those that are asked, those whose players are missing. */
+export interface AgainView {
+  yes: number[];
+  asked: number[];
+  missing: number[];
+  /** Until the next game begins, while nobody is asked. */
+  seconds?: number;
+}
+
 export interface Message {
   v: number;
   n?: number;
@@ -154,6 +165,8 @@ export interface Message {
   error?: Fault;
   event?: { kind: string; [field: string]: unknown };
   facts?: Fact[];
+  /** How the hand moved that threw: a number up to `MOST_FLICK`. */
+  flick?: number;
   view?: TableView;
   may?: Rights;
   rules?: Record<string, unknown>;
@@ -171,6 +184,8 @@ export interface Message {
   outlook?: Outlook;
   app?: string;
   pong?: string;
+  again?: AgainView;
+  said?: { seat: number; say: string };
 }
 
 export type Wish = { do: string } & Record<string, unknown>;

@@ -2,11 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { nameOf, today, type Choosable, type Day } from "./exercise";
-import { dailies, keepDaily, keepTry, streak } from "./practice";
+import { dailies, keepDaily, keepTry } from "./practice";
 import { region, ruleTitle, t } from "../language/words";
 import { ExerciseBoard } from "./ExerciseBoard";
-
-const WEEK = 7;
 
 export const dayName = (date: string): string =>
   new Intl.DateTimeFormat(region(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
@@ -48,20 +46,6 @@ export function Daily() {
       </div>
       <p class="note">{ruleTitle(rules)}</p>
       <ExerciseBoard exercise={exercise} chosen={chosen.value} onChoose={choose} />
-      <Streak days={streak(new Set(Object.keys(dailies())), date)} />
     </section>
-  );
-}
-
-function Streak({ days }: { days: number }) {
-  return (
-    <p class="week">
-      <span class="pegs" aria-hidden="true">
-        {Array.from({ length: WEEK }, (_, place) => (
-          <i key={place} class={place < (days && ((days - 1) % WEEK) + 1) ? "in" : ""} />
-        ))}
-      </span>
-      {t("web-practise-streak", { days })}
-    </p>
   );
 }

@@ -12,10 +12,12 @@ import { Mark } from "../coach/Mark";
 import { ThrowFaces } from "../dice/ThrowFaces";
 import { pipsOf } from "../live/course";
 import { Worths } from "../coach/Worths";
+import { Drawn, type WriteTiles } from "../tile/Drawn";
 import "./practise.css";
 
 /** An option as a button says it. */
-const choiceName = (option: Choosable): string => t("web-practise-option", actionArguments(option));
+const choiceName = (option: Choosable, write: WriteTiles): string =>
+  t("web-practise-option", actionArguments(option, write));
 
 interface Props {
   exercise: Exercise;
@@ -53,7 +55,7 @@ export function ExerciseBoard({ exercise, chosen, onChoose }: Props) {
           <div class="ways">
             {legal.map((option) => (
               <button key={nameOf(option)} type="button" onClick={() => onChoose(option)}>
-                {choiceName(option)}
+                <Drawn say={(write) => choiceName(option, write)} />
               </button>
             ))}
           </div>
@@ -75,7 +77,9 @@ function choosableLooks({ view }: Exercise, gathered: ReadonlySet<string>): (til
 function Rail({ exercise, look }: { exercise: Exercise; look: Choosable }) {
   return (
     <div class="rail">
-      <b>{choiceName(look)}</b>
+      <b>
+        <Drawn say={(write) => choiceName(look, write)} />
+      </b>
       <b>{exact(exercise.unit, look.value)}</b>
     </div>
   );
@@ -114,6 +118,11 @@ function standing({ view }: Exercise): string {
   });
 }
 
+const verdict = (mine: Choosable, unit: Exercise["unit"], write: WriteTiles): string =>
+  mine.loss > 0
+    ? t("web-practise-costs", { option: choiceName(mine, write), cost: exact(unit, mine.loss) })
+    : t("web-practise-best", { option: choiceName(mine, write) });
+
 function Answer({
   exercise,
   taken,
@@ -134,18 +143,20 @@ function Answer({
         <Mark judgement={mine.judgement} />
         <span>
           <b>
-            {mine.loss > 0
-              ? t("web-practise-costs", { option: choiceName(mine), cost: exact(unit, mine.loss) })
-              : t("web-practise-best", { option: choiceName(mine) })}
+            <Drawn say={(write) => verdict(mine, unit, write)} />
           </b>
-          {mine.loss > 0 && <span>{t("web-report-better", actionArguments(best))}</span>}
+          {mine.loss > 0 && (
+            <span>
+              <Drawn say={(write) => t("web-report-better", actionArguments(best, write))} />
+            </span>
+          )}
         </span>
       </p>
       <p class="note">{t("web-worth", { unit, horizon })}</p>
       <Worths options={options} taken={taken} unit={unit} looked={looked ?? 0} onLook={onLook} />
       {(mine.loss > 0 ? mine : (options[1] ?? mine)).reasons.map((reason) => (
         <p key={reason.kind} class="why">
-          {because(reason)}
+          <Drawn say={(write) => because(reason, write)} />
         </p>
       ))}
     </div>

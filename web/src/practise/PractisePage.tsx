@@ -8,7 +8,7 @@ import { why } from "../network/fault";
 import { percent } from "../language/figure";
 import { keep, recall } from "../device/storage";
 import { Daily } from "./Daily";
-import { DayGame } from "./DayGame";
+import { DayGame } from "./day/DayGame";
 import { ExerciseBoard } from "./ExerciseBoard";
 import { Page } from "../frame/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "./practice";

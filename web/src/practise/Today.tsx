@@ -1,4 +1,8 @@
-// Today's position as a page places it; what it needs is fetched after the page is there.
+// Today's game and today's position as a page places them; what they need is fetched after the page is there.
 import { lazy } from "../frame/lazy";
+import { also } from "../language/words";
 
-export const Today = lazy(() => import("./Daily").then((part) => part.Daily), "today awaited");
+export const Today = lazy(
+  () => Promise.all([import("./day/TodaySection"), also("reason", "ending")]).then(([part]) => part.TodaySection),
+  "today awaited",
+);

@@ -25,6 +25,8 @@ export interface Day {
   /** The seed of the day's dice, and what the perfect player leaves standing with them. */
   seed: string;
   perfect: Total;
+  /** How the perfect player's box stands in the end, in notation; older servers do not say it. */
+  left?: string;
   exercise: Exercise;
 }
 

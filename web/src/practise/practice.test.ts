@@ -1,19 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
 import { forget } from "../device/storage";
-import { dailies, dayBefore, form, keepDaily, keepRecord, keepTry, recordOf, records, streak, tries } from "./practice";
+import {
+  dailies,
+  dayGames,
+  daysDone,
+  form,
+  keepDaily,
+  keepDayGame,
+  keepRecord,
+  keepTry,
+  recordOf,
+  records,
+  settleDayGame,
+  tries,
+} from "./practice";
 
 beforeEach(() => ["records", "tries", "daily", "day games"].forEach(forget));
-
-test("days in a row are counted up to today, or to yesterday while today is still open", () => {
-  expect(streak(new Set(["2026-11-15", "2026-11-16", "2026-11-17"]), "2026-11-17")).toBe(3);
-  expect(streak(new Set(["2026-11-15", "2026-11-16"]), "2026-11-17")).toBe(2);
-  expect(streak(new Set(["2026-11-14", "2026-11-15"]), "2026-11-17")).toBe(0);
-  expect(streak(new Set(), "2026-11-17")).toBe(0);
-});
-
-test("the day before knows months, years and leap years", () => {
-  expect(["2026-03-01", "2028-03-01", "2027-01-01"].map(dayBefore)).toEqual(["2026-02-28", "2028-02-29", "2026-12-31"]);
-});
 
 test("a record is kept once, and the oldest go", () => {
   for (let game = 0; game < 35; game++) keepRecord(`${game}`, `record ${game}`);
@@ -32,4 +34,24 @@ test("form is the mean of the last choices", () => {
 test("of a day the choice is kept", () => {
   keepDaily("2026-11-17", "4+3", 0.01);
   expect(dailies()).toEqual({ "2026-11-17": { option: "4+3", share: 0.01 } });
+});
+
+test("of a day's game the first try counts, and only once it is over", () => {
+  keepDayGame("2026-11-17", { code: "first", total: null, perfect: 6 });
+  settleDayGame("2026-11-17", "second", 0, [9, 9]);
+  expect([...daysDone()]).toEqual([]);
+  settleDayGame("2026-11-17", "first", 13, [7, 9]);
+  settleDayGame("2026-11-17", "first", 2, [8, 9]);
+  expect(dayGames()["2026-11-17"]).toEqual({ code: "first", total: 13, perfect: 6, shut: [7, 9] });
+});
+
+test("a game that was opened by its link counts, too", () => {
+  settleDayGame("2026-11-18", "found", 4, [8, 9]);
+  expect(dayGames()["2026-11-18"]).toEqual({ code: "found", total: 4, shut: [8, 9] });
+});
+
+test("a day is done with its game or with its position", () => {
+  keepDaily("2026-11-16", "9", 0);
+  settleDayGame("2026-11-17", "first", 13, [7, 9]);
+  expect([...daysDone()].sort()).toEqual(["2026-11-16", "2026-11-17"]);
 });

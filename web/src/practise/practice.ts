@@ -1,5 +1,6 @@
 // What this browser keeps of one's games and exercises: records to practise from, what choices have cost, and the days
 // on which the position of the day was solved.
+import { signal } from "@preact/signals";
 import { keep, recall } from "../device/storage";
 import type { Total } from "../network/wire";
 import type { Judgement } from "../report/data/report";
@@ -7,7 +8,6 @@ import type { Judgement } from "../report/data/report";
 const MOST_RECORDS = 30;
 const MOST_TRIES = 500;
 const RECENT = 50;
-const DAY = 24 * 3600 * 1000;
 
 export interface KeptRecord {
   id: string;
@@ -27,6 +27,12 @@ export function keepRecord(id: string, record: string): void {
 export async function fetchRecord(code: string): Promise<string | null> {
   const response = await fetch(`/api/tables/${code}/record`, { credentials: "same-origin" });
   return response.ok ? response.text() : null;
+}
+
+/** Keeps the record of a table's game under its public id. */
+export async function keepRecordOf(code: string, id: string): Promise<void> {
+  const record = await fetchRecord(code);
+  if (record) keepRecord(id, record);
 }
 
 /** A choice in an exercise: what it cost, as a share of all that was at stake. */
@@ -60,6 +66,9 @@ export function form(all: Try[]): Form | null {
   };
 }
 
+// Changes with what is kept of the days, so that whatever shows them follows.
+const daysKept = signal(0);
+
 /** What was chosen at the position of each day. */
 export type Dailies = Record<string, { option: string; share: number }>;
 
@@ -69,25 +78,40 @@ export function keepDaily(day: string, option: string, share: number): void {
   const all = { ...dailies(), [day]: { option, share } };
   const days = Object.keys(all).sort().slice(-MOST_TRIES);
   keep("daily", Object.fromEntries(days.map((each) => [each, all[each]!])));
+  daysKept.value += 1;
 }
 
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
-
-/** How many days in a row, up to this one or the one before it, are among those done. */
-export function streak(done: ReadonlySet<string>, today: string): number {
-  let count = 0;
-  for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) count++;
-  return count;
+/** The game of a day: the table at which it was played first, what was left there, and what the perfect player left. */
+export interface DayGameKept {
+  code: string;
+  total: Total | null;
+  /** How many tiles were shut, and of how many. */
+  shut?: [number, number];
+  perfect?: Total;
+  /** How the perfect player's box stood in the end, in notation. */
+  left?: string;
 }
 
-/** The game of each day: the table at which it was played first, and what was left standing there. */
-export type DayGames = Record<string, { code: string; total: Total | null }>;
+export type DayGames = Record<string, DayGameKept>;
 
 export const dayGames = (): DayGames => recall<DayGames>("day games") ?? {};
 
-export function keepDayGame(day: string, code: string, total: Total | null): void {
-  const all = { ...dayGames(), [day]: { code, total } };
-  const days = Object.keys(all).sort().slice(-MOST_RECORDS);
+export function keepDayGame(day: string, game: DayGameKept): void {
+  const all = { ...dayGames(), [day]: game };
+  const days = Object.keys(all).sort().slice(-MOST_TRIES);
   keep("day games", Object.fromEntries(days.map((each) => [each, all[each]!])));
+  daysKept.value += 1;
+}
+
+/** Keeps the result of a day's game, of the first try alone. */
+export function settleDayGame(day: string, code: string, total: Total, shut: [number, number]): void {
+  const kept = dayGames()[day] ?? { code, total: null };
+  if (kept.code === code && kept.total === null) keepDayGame(day, { ...kept, total, shut });
+}
+
+/** The days on which the position was solved or the game was played to its end. */
+export function daysDone(): Set<string> {
+  void daysKept.value;
+  const games = Object.entries(dayGames()).flatMap(([day, game]) => (game.total === null ? [] : [day]));
+  return new Set([...Object.keys(dailies()), ...games]);
 }

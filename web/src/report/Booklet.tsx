@@ -3,8 +3,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { ranking, throwsOf, type Booklet as Told, type Envelope as Sealed } from "./data/report";
-import { numeral, totalText } from "../language/figure";
-import { commaList, ruleTitle, t } from "../language/words";
+import { dayText, lengthText, numeral, totalText } from "../language/figure";
+import { roundsWon } from "./data/moment";
+import { ruleTitle, t } from "../language/words";
 import { Decisions } from "./Decisions";
 import { Icon } from "../frame/Icon";
 import { Luck } from "./Luck";
@@ -44,7 +45,7 @@ export function Booklet({ booklet, bar, next, check }: Props) {
       )}
       <div class="two">
         <Replay booklet={booklet} at={at} />
-        <div class="side">
+        <div class="besides">
           <Luck booklet={booklet} />
           {booklet.envelope && <Envelope envelope={booklet.envelope} check={check} />}
         </div>
@@ -55,13 +56,27 @@ export function Booklet({ booklet, bar, next, check }: Props) {
   );
 }
 
-const headline = ({ report, view }: Told): string => (report.over ? sentence(view) : t("web-report-unfinished"));
+/** Who has won, and where rounds are won, how many of them. */
+function headline(booklet: Told): string {
+  const { report, view } = booklet;
+  if (!report.over) return t("web-report-unfinished");
+  const won = roundsWon(booklet);
+  const [winner, ...others] = report.winners;
+  if (!won || winner === undefined || others.length) return sentence(view);
+  const rounds = booklet.course.at(-1)!.round;
+  return t("moment-headline", { who: report.players[winner]!.name, won: won[winner]!, rounds });
+}
+
+// A table that was open for longer was not played at all the time.
+const LONGEST = 4 * 60 * 60;
 
 function Head({ booklet }: { booklet: Told }) {
   const { report } = booklet;
   const rounds = booklet.course.at(-1)!.round;
+  const { when = null } = booklet;
   const about = [
-    t("web-report-players", { count: report.players.length }),
+    ...(when ? [dayText(when.ended)] : []),
+    ...(when && when.ended - when.began < LONGEST ? [lengthText(when.ended - when.began)] : []),
     ...(rounds > 1 ? [t("web-report-rounds", { count: rounds })] : []),
     t("web-report-thrown", { count: throwsOf(report) }),
   ];
@@ -69,11 +84,12 @@ function Head({ booklet }: { booklet: Told }) {
     <div class="head">
       <div>
         <h1>{headline(booklet)}</h1>
-        <p class="lede">
-          {ruleTitle(report.rules)}
-          <br />
-          {commaList(about)}
-        </p>
+        <p class="lede">{ruleTitle(report.rules)}</p>
+        <ul class="when">
+          {about.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
       </div>
       <Scores booklet={booklet} />
     </div>
@@ -84,14 +100,16 @@ function Head({ booklet }: { booklet: Told }) {
 function Scores({ booklet }: { booklet: Told }) {
   const { report, course } = booklet;
   const last = course.at(-1)!;
-  const won = (seat: number) => report.winners.includes(seat);
+  const wins = (seat: number) => report.winners.includes(seat);
+  const won = roundsWon(booklet);
   const score = (seat: number) => (report.players.length > 1 ? last.scores[seat] : last.total) ?? null;
   return (
     <ol class="result" aria-label={t("web-report-result", { format: report.format })}>
       {ranking(report).map(({ seat, name }) => (
-        <li key={seat} class={won(seat) ? "first" : ""}>
+        <li key={seat} class={wins(seat) ? "first" : ""}>
           <span class="n">{name}</span>
-          <Score score={score(seat)} />
+          <Score score={won?.[seat] ?? score(seat)} />
+          {won && <small>{t("moment-rounds-won", { count: won[seat]! })}</small>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 // The curve of a game, drawn: one line for each player, distinguished by its dashes, and a peg for each moment.
 import { height, marks, parts, path, pegs, type Curve as Drawn } from "./data/curve";
 import { level, mark } from "../language/figure";
+import { inTime } from "./data/moment";
 import { aim, ranking, type Booklet } from "./data/report";
 import { t } from "../language/words";
 import { Num } from "../box/Num";
@@ -85,7 +86,7 @@ export function Curve({ booklet, curve, at, onPick }: Props) {
 
 /** A peg for each moment, where it lies on the curve. */
 function Pegs({ booklet, curve, onPick }: Omit<Props, "at">) {
-  const { moments } = booklet.report;
+  const moments = inTime(booklet.report.moments);
   return pegs(curve, moments).map((found, place) => {
     const { n } = moments[place]!;
     return (

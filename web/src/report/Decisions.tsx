@@ -9,11 +9,12 @@ import { t } from "../language/words";
 import { Mark } from "../coach/Mark";
 import { Small } from "./Moments";
 import { ThrowFaces } from "../dice/ThrowFaces";
+import { Drawn } from "../tile/Drawn";
 import { Worths } from "../coach/Worths";
 
 export function Decisions({ booklet, onPick }: { booklet: Booklet; onPick: (n: number) => void }) {
   const all = decisions(booklet.report);
-  const look = all.filter((each) => worthALook(booklet.report, each));
+  const look = all.filter((each) => worthALook(each));
   const every = useSignal(look.length === 0);
   const open = useSignal<number | null>(null);
   if (!all.length) return null;
@@ -57,6 +58,7 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
   const { choice } = each;
   const unit: Unit = booklet.report.stretches[each.stretch!]!.unit;
   const option = choice.options[choice.taken]!;
+  const best = choice.options[choice.best]!;
   const beside = choice.forced ? "only" : choice.loss > 0 ? "better" : "best";
   return (
     <li class={open ? "open" : ""}>
@@ -67,8 +69,10 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
           <span class="who2">
             {t("web-report-who", { round: each.round, who: booklet.report.players[each.seat]!.name })}
           </span>
-          {t("web-report-did", actionArguments(option))}
-          <em>{t("web-report-beside", { beside, ...actionArguments(choice.options[choice.best]!) })}</em>
+          <Drawn say={(write) => t("web-report-did", actionArguments(option, write))} />
+          <em>
+            <Drawn say={(write) => t("web-report-beside", { beside, ...actionArguments(best, write) })} />
+          </em>
         </span>
         <span class="loss">{signed(unit, -choice.loss)}</span>
       </button>
@@ -79,7 +83,7 @@ function Row({ booklet, each, open, onTap, onPick }: RowProps) {
             <Worths options={choice.options} taken={choice.taken} unit={unit} />
             {choice.reasons.map((reason) => (
               <p key={reason.kind} class="why">
-                {because(reason)}
+                <Drawn say={(write) => because(reason, write)} />
               </p>
             ))}
             <button type="button" class="show" onClick={() => onPick(each.n - 1)}>

@@ -1,7 +1,7 @@
 // Leafing through a game: the curve, a scrubber, and the box as it stood after each event.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { curve, valueAt, type Curve as Drawn } from "./data/curve";
+import { curve, valueAt, type Curve as CurveData } from "./data/curve";
 import { level, totalText } from "../language/figure";
 import { boxAt, looksAfter } from "../box/position";
 import { aim, type Booklet } from "./data/report";
@@ -12,7 +12,9 @@ import { Box } from "../box/Box";
 import { Curve, Legend } from "./Curve";
 import { Die } from "../dice/Die";
 import { Icon } from "../frame/Icon";
-import { factText } from "../table/Story";
+import { Drawn, type WriteTiles } from "../tile/Drawn";
+import { spokenTiles } from "../tile/tileName";
+import { sentences } from "../table/Story";
 
 const PACE = 1100;
 
@@ -77,11 +79,11 @@ export function Replay({ booklet, at }: { booklet: Booklet; at: Signal<number> }
   );
 }
 
-const story = (booklet: Booklet, n: number): string =>
-  booklet.course[n]!.facts.map(factText).join(" ") || t("web-report-before");
+const story = (booklet: Booklet, n: number, write: WriteTiles = spokenTiles): string =>
+  sentences(booklet.course[n]!.facts, write) || t("web-report-before");
 
 /** Where the scrubber is, and what everybody could expect there. */
-function Where({ booklet, curve, at }: { booklet: Booklet; curve: Drawn | null; at: number }) {
+function Where({ booklet, curve, at }: { booklet: Booklet; curve: CurveData | null; at: number }) {
   const values = booklet.report.players.flatMap((player) => {
     const value = curve && valueAt(curve.lines[player.seat]!, at);
     return value === null ? [] : [{ name: player.name, value }];
@@ -126,7 +128,7 @@ function Leaf({ booklet, at, plays }: { booklet: Booklet; at: number; plays: boo
       />
       <figcaption>
         <p class="told" aria-live={plays ? "polite" : "off"}>
-          {story(booklet, at)}
+          <Drawn say={(write) => story(booklet, at, write)} />
         </p>
         {scores.length > 1 && scores.some((score) => score !== null) && (
           <p class="note">{seats.map((each) => `${each.name} ${scoreOf(scores[each.seat] ?? null)}`).join(" · ")}</p>

@@ -3,17 +3,15 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../network/api";
 import { why } from "../network/fault";
-import { keep } from "../device/storage";
 import { openLink, type Link } from "../live/link";
 import { Booklet } from "./Booklet";
 import { Icon } from "../frame/Icon";
 import { Nowhere } from "../frame/Nowhere";
 import { Sheet } from "../frame/Sheet";
 import { ShareButton } from "../frame/ShareButton";
-import { go } from "../frame/route";
 import { keepRecord, recordOf } from "../practise/practice";
 import type { Booklet as BookletData } from "./data/report";
-import { startsAtOnce } from "../table/rematch";
+import { useAgain } from "../company/again";
 import { locale, t } from "../language/words";
 import "../frame/page.css";
 
@@ -41,11 +39,20 @@ function Waiting({ fault, back }: { fault: string; back: string }) {
   );
 }
 
+type Times = NonNullable<BookletData["when"]> | null;
+
+/** What the coach says of the game of a table, and when that was, which nothing depends on. */
+async function tableBooklet(code: string): Promise<BookletData> {
+  const times = request<Times>("GET", `/api/tables/${code}/times`).catch(() => null);
+  const booklet = await request<BookletData>("GET", `/api/tables/${code}/booklet`);
+  return { ...booklet, when: await times };
+}
+
 /** The report of a live table's game. */
 export function ReportPage({ code }: { code: string }) {
   const link = useMemo(() => openLink(code), [code]);
   useEffect(() => () => link.close(), [link]);
-  const { booklet, fault } = useBooklet(() => request<BookletData>("GET", `/api/tables/${code}/booklet`), code);
+  const { booklet, fault } = useBooklet(() => tableBooklet(code), code);
   const snapshot = link.snapshot.value;
   useEffect(() => {
     if (booklet && snapshot?.view.public && booklet.report.over) keepRecord(snapshot.view.public, booklet.record);
@@ -93,23 +100,21 @@ function Bar({ code }: { code: string }) {
 function Next({ code, link, over }: { code: string; link: Link; over: boolean }) {
   const keeping = useSignal(false);
   const snapshot = link.snapshot.value;
-  const rematch = snapshot?.view.rematch;
-  const asked = useSignal(false);
-  useEffect(() => {
-    if (!asked.value || !rematch) return;
-    const next = rematch.replaceAll("-", "");
-    if (startsAtOnce(snapshot!)) keep(`sit ${next}`, []);
-    go(`/t/${next}`);
-  }, [asked.value, rematch]);
-  const again = () => {
-    asked.value = true;
-    if (!rematch) void link.send({ do: "rematch" });
-  };
+  const { next, wants, tap } = useAgain(link, snapshot);
   return (
     <>
-      {over && (rematch || snapshot?.you.length) ? (
-        <button type="button" class="btn main" disabled={link.busy.value} onClick={again}>
-          {t("web-rematch")}
+      {over && next ? (
+        <a class="btn main" href={`/t/${next}`}>
+          {t("web-next-table")}
+        </a>
+      ) : over && snapshot?.you.length ? (
+        <button
+          type="button"
+          class={wants ? "btn quiet wants" : "btn main"}
+          disabled={link.busy.value}
+          onClick={tap}
+        >
+          {wants ? t("company-again-cancel") : t("web-rematch")}
         </button>
       ) : (
         <a class="btn main" href={over ? "/" : `/t/${code}`}>

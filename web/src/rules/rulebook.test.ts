@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import { goalOf, opening, factsIn, rulebook, USUAL } from "./rulebook";
 
-const first = rulebook.value[USUAL]!;
+const first = rulebook.value["double-shutter"]!;
 
-test("the first box has two rows, the back one in the shade", () => {
+test("the first box of all has one row of nine", () => {
+  const [row, ...others] = opening(rulebook.value[USUAL]!);
+  expect(row!.map((tile) => tile.value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(others).toEqual([]);
+  expect(goalOf(rulebook.value[USUAL]!, 2)).toBeNull();
+});
+
+test("a box of two rows has the back one in the shade", () => {
   const rows = opening(first);
   expect(rows.map((row) => row.map((tile) => tile.value))).toEqual([
     [1, 2, 3, 4, 5, 6, 7, 8, 9],

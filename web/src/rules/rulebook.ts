@@ -34,9 +34,22 @@ const KEYS = [
   "faces",
 ] as const;
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-// The box that a first visitor sees, before anything was asked for.
-export const USUAL = "double-shutter";
-const FIRST: RuleFacts = {
+// The boxes that a first visitor sees, before anything was asked for.
+export const USUAL = "nine";
+const PLAIN: RuleFacts = {
+  box: NINE.map((value) => [value]),
+  set_up: "123456789",
+  format: "one-turn",
+  rounds: 1,
+  fewest_rounds: 1,
+  most_rounds: 1000,
+  limit: 0,
+  most_players: 12,
+  begins: "first",
+  dice: 2,
+  faces: 6,
+};
+const DOUBLE: RuleFacts = {
   box: NINE.map((value) => [value, 10 - value]),
   set_up: "123456789/987654321",
   format: "chase",
@@ -51,7 +64,7 @@ const FIRST: RuleFacts = {
 };
 
 type Book = Record<string, RuleFacts>;
-export const rulebook = signal<Book>({ [USUAL]: FIRST, ...recall<Book>("rulebook") });
+export const rulebook = signal<Book>({ nine: PLAIN, "double-shutter": DOUBLE, ...recall<Book>("rulebook") });
 
 export function factsIn(settings: Record<string, unknown>): RuleFacts {
   return Object.fromEntries(KEYS.map((key) => [key, settings[key]])) as unknown as RuleFacts;

@@ -7,6 +7,7 @@ import { lastPlan } from "../setup/plan";
 import { recall } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
+import { WAYS } from "./count/way";
 import "../home/home.css";
 import "./scorekeeper.css";
 
@@ -15,7 +16,7 @@ export function ScorePage() {
   const open = recall<{ code: string; rules: string }>("open");
   return (
     <Page title={t("web-way-to", { way: "score" })} kind="scoring">
-      <p class="lede">{t("web-score-about")}</p>
+      <p class="lede">{t("keeper-score-about")}</p>
       <Setup plan={plan} name="plan score">
         {open && (
           <p class="unfinished">
@@ -26,7 +27,26 @@ export function ScorePage() {
           </p>
         )}
       </Setup>
+      <ThreeWays />
       <Honours names={plan.value.seats.map((seat) => seat.name).filter(Boolean)} />
     </Page>
+  );
+}
+
+/** How turns are entered, each way in a line. */
+function ThreeWays() {
+  return (
+    <section class="threeways">
+      <h2>{t("keeper-three")}</h2>
+      <ul>
+        {WAYS.map((way) => (
+          <li key={way}>
+            <Icon name={way} />
+            <b>{t("keeper-way", { way })}</b>
+            <span>{t("keeper-three-how", { way })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -12,25 +12,33 @@ interface ToolsProps {
   game: GameView;
   onUndo: (() => void) | null;
   onCorrect: () => void;
+  /** Opens names and order; null where this device may not change them. */
+  onSeats: (() => void) | null;
 }
 
-export function Tools({ link, game, onUndo, onCorrect }: ToolsProps) {
+export function Tools({ link, game, onUndo, onCorrect, onSeats }: ToolsProps) {
   return (
     <footer class="tools">
       <button type="button" disabled={!onUndo || link.busy.value} onClick={() => onUndo?.()}>
         <Icon name="undo" />
-        {t("web-undo")}
+        {t("keeper-undo")}
       </button>
       {game.off_mat && (
         <button type="button" disabled={link.busy.value} onClick={() => void link.send({ do: "play", word: "off:t" })}>
           <Icon name="off" />
-          {t("web-off-mat")}
+          {t("keeper-off-mat")}
         </button>
       )}
       <button type="button" disabled={!game.undo || link.busy.value} onClick={onCorrect}>
         <Icon name="pencil" />
-        {t("web-correct")}
+        {t("keeper-correct")}
       </button>
+      {onSeats && (
+        <button type="button" onClick={onSeats}>
+          <Icon name="people" />
+          {t("keeper-seats-short")}
+        </button>
+      )}
     </footer>
   );
 }
@@ -45,8 +53,8 @@ export function Correction({ link, onClose }: { link: Link; onClose: () => void 
     for (let step = 0; step < count; step++) if (!(await link.send({ do: "play", word: "undo" }))) return;
   };
   return (
-    <Sheet title={t("web-correct-title")} onClose={onClose}>
-      <p class="about">{t("web-correct-about")}</p>
+    <Sheet title={t("keeper-correct-title")} onClose={onClose}>
+      <p class="about">{t("keeper-correct-about")}</p>
       <ol class="picks">
         {past.map((each, place) => (
           <li key={each.n}>

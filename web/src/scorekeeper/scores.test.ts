@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPicture, asText, scoresheet } from "./scores";
+import { asPicture, asText, lastRounds, scoresheet } from "./scores";
 import type { GameView } from "../network/wire";
 
 const game = {
@@ -50,4 +50,19 @@ test("on a shared box a round shows what it brought", () => {
     { round: 1, totals: [[], []], points: [0, 4] },
   ]);
   expect(shared.rows[1]!.cells[0]).toEqual({ text: "+4", live: false, won: true });
+});
+
+test("a total that is being typed stands in the cell of its turn", () => {
+  const cells = ["", "2", "21"].map((typed) => scoresheet(game, [], typed).rows[1]!.cells[1]);
+  expect(cells.map((cell) => cell!.text)).toEqual(["", "2", "21"]);
+  expect(cells.every((cell) => cell!.live)).toBe(true);
+});
+
+test("a brief sheet has the last rounds, and the one at hand", () => {
+  const rounds = (round: number, count: number) =>
+    lastRounds(scoresheet({ ...game, round, rounds: count }, []), round, 5).rounds;
+  expect(rounds(1, 3)).toEqual([1, 2, 3]);
+  expect(rounds(5, 9)).toEqual([1, 2, 3, 4, 5]);
+  expect(rounds(7, 9)).toEqual([3, 4, 5, 6, 7]);
+  expect(lastRounds(sheet, 2, 1).rows.map((row) => row.cells.map((cell) => cell.text))).toEqual([["14"], ["46…"]]);
 });

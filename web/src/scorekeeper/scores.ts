@@ -16,28 +16,38 @@ export interface Scoresheet {
 
 const EMPTY: Cell = { text: "", live: false, won: false };
 
-/** The sheet of a game: every round that was begun, and those that are still to come where their number is known. */
-export function scoresheet(game: GameView, sheet: SheetRound[]): Scoresheet {
+/**
+ * The sheet of a game: every round that was begun, and those that are still to come where their number is known. The
+ * turn at hand has what was typed of its total, or what stands.
+ */
+export function scoresheet(game: GameView, sheet: SheetRound[], typed: string | null = null): Scoresheet {
   const last = Math.max(game.round, sheet.at(-1)?.round ?? 1);
   const count = game.rounds !== null ? Math.max(game.rounds, last) : last;
   const rounds = Array.from({ length: count }, (_, place) => place + 1);
   const by = new Map(sheet.map((round) => [round.round, round]));
   const rows = game.order.map((seat) => ({
     name: game.seats[seat]!.name,
-    cells: rounds.map((round) => cell(game, by.get(round), round, seat)),
+    cells: rounds.map((round) => cell(game, by.get(round), round, seat, typed ?? `${game.total}…`)),
     sum: String(game.seats[seat]!.points ?? game.seats[seat]!.total ?? game.seats[seat]!.result ?? ""),
   }));
   return { rounds, rows };
 }
 
-function cell(game: GameView, round: SheetRound | undefined, number: number, seat: number): Cell {
+function cell(game: GameView, round: SheetRound | undefined, number: number, seat: number, now: string): Cell {
   const live = !game.over && number === game.round && game.at === seat && game.phase !== "start";
   const ended = round?.totals[seat] ?? [];
   const gain = round?.points[seat] ?? 0;
   // On a shared box nobody has a total of their own: the round shows what it brought.
   const shared = game.format === "last-one-standing";
-  const parts = shared ? (gain ? [`+${gain}`] : []) : [...ended.map(String), ...(live ? [`${game.total}…`] : [])];
+  const parts = shared ? (gain ? [`+${gain}`] : []) : [...ended.map(String), ...(live && now ? [now] : [])];
   return parts.length || live ? { text: parts.join(" · "), live, won: gain > 0 } : EMPTY;
+}
+
+/** The sheet with no more than so many rounds, the one at hand among them. */
+export function lastRounds(sheet: Scoresheet, round: number, most: number): Scoresheet {
+  const from = Math.max(0, Math.min(round, sheet.rounds.length) - most);
+  const rows = sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + most) }));
+  return { rounds: sheet.rounds.slice(from, from + most), rows };
 }
 
 /** The sheet as lines of text, in columns. */

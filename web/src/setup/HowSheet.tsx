@@ -1,4 +1,8 @@
 // How a game is played: how long, with how much help, how fast, and who begins.
+import { Rows } from "../control/Rows";
+import { Segments } from "../control/Segments";
+import { Stepper } from "../control/Stepper";
+import { Switch } from "../control/Switch";
 import { factsOf, goalFor, PERSON, playersOf, type Plan } from "./plan";
 import { t } from "../language/words";
 import { Sheet } from "../frame/Sheet";
@@ -11,55 +15,47 @@ interface Props {
 }
 
 const SECONDS = [0, 15, 30, 60, 120];
+const COACH: Plan["coach"][] = ["ask", "each", "off"];
 const MOST_BUTTONS = 20;
 
 export function HowSheet(props: Props) {
   return props.part === "goal" ? <Length {...props} /> : <How {...props} />;
 }
 
+const Done = () => (
+  <button type="submit" class="btn main wide">
+    {t("web-done")}
+  </button>
+);
+
 function Length({ plan, onPlan, onClose }: Props) {
   const goal = goalFor(plan);
   if (!goal) return null;
+  const label = goal.key === "rounds" ? t("web-how-many-rounds") : t("web-how-far");
   const several = goal.high - goal.low < MOST_BUTTONS;
-  const choose = (value: number) => {
-    onPlan({ goal: value });
-    onClose();
-  };
+  const numbers = () => Array.from({ length: goal.high - goal.low + 1 }, (_, place) => String(goal.low + place));
   return (
-    <Sheet title={goal.key === "rounds" ? t("web-how-many-rounds") : t("web-how-far")} onClose={onClose}>
-      {several ? (
-        <div class="numbers">
-          {Array.from({ length: goal.high - goal.low + 1 }, (_, place) => goal.low + place).map((value) => (
-            <button key={value} type="button" aria-pressed={goal.value === value} onClick={() => choose(value)}>
-              {value}
-            </button>
-          ))}
-        </div>
-      ) : (
-        <form
-          class="fields"
-          onSubmit={(event) => {
-            event.preventDefault();
-            choose(Number(new FormData(event.currentTarget).get("limit")));
-          }}
-        >
-          <label>
-            {t("web-how-far")}
-            <input
-              name="limit"
-              type="number"
-              inputMode="numeric"
-              min={goal.low}
-              max={goal.high}
-              required
-              defaultValue={String(goal.value)}
-            />
-          </label>
-          <button type="submit" class="btn main">
-            {t("web-done")}
-          </button>
-        </form>
-      )}
+    <Sheet title={label} onClose={onClose}>
+      <form method="dialog">
+        {several ? (
+          <Segments
+            looks="grid"
+            label={label}
+            options={numbers().map((value) => ({ value, label: value }))}
+            value={String(goal.value)}
+            onChange={(value) => onPlan({ goal: Number(value) })}
+          />
+        ) : (
+          <Stepper
+            label={label}
+            value={goal.value}
+            low={goal.low}
+            high={goal.high}
+            onChange={(value) => onPlan({ goal: value })}
+          />
+        )}
+        <Done />
+      </form>
     </Sheet>
   );
 }
@@ -70,43 +66,29 @@ function How({ plan, onPlan, onClose }: Props) {
   const chosen = factsOf(plan)?.begins === "first" && players > 1;
   return (
     <Sheet title={t("web-how")} onClose={onClose}>
-      <div class="tastes">
-        <label>
-          <span>{t("web-coach")}</span>
-          <select
+      <form method="dialog" class="how-fields">
+        <div class="howfield">
+          <p>{t("web-coach")}</p>
+          <Segments
+            label={t("web-coach")}
+            options={COACH.map((value) => ({ value, label: t("setup-coach", { coach: value }) }))}
             value={plan.coach}
-            onChange={(event) => onPlan({ coach: event.currentTarget.value as Plan["coach"] })}
-          >
-            <option value="ask">{t("web-coach-ask")}</option>
-            <option value="each">{t("web-coach-each")}</option>
-            <option value="off">{t("web-coach-off")}</option>
-          </select>
-        </label>
-        <label>
-          <span>{t("web-undo-allowed")}</span>
-          <input
-            type="checkbox"
-            checked={plan.undo}
-            onChange={(event) => onPlan({ undo: event.currentTarget.checked })}
+            onChange={(coach) => onPlan({ coach: coach as Plan["coach"] })}
           />
-        </label>
-        <label>
-          <span>{t("web-thinking-time")}</span>
-          <select value={plan.seconds} onChange={(event) => onPlan({ seconds: Number(event.currentTarget.value) })}>
-            {SECONDS.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {t("web-seconds", { seconds })}
-              </option>
-            ))}
-          </select>
-        </label>
+        </div>
+        <div class="howfield">
+          <p>{t("web-thinking-time")}</p>
+          <Segments
+            label={t("web-thinking-time")}
+            options={SECONDS.map((seconds) => ({ value: String(seconds), label: t("setup-seconds", { seconds }) }))}
+            value={String(plan.seconds)}
+            onChange={(seconds) => onPlan({ seconds: Number(seconds) })}
+          />
+        </div>
+        <Switch label={t("setup-undo")} on={plan.undo} onChange={(undo) => onPlan({ undo })} />
         {chosen && <Starter plan={plan} players={players} onPlan={onPlan} />}
-      </div>
-      <div class="menu">
-        <button type="button" class="btn main" onClick={onClose}>
-          {t("web-done")}
-        </button>
-      </div>
+        <Done />
+      </form>
     </Sheet>
   );
 }
@@ -117,18 +99,14 @@ function Starter({ plan, players, onPlan }: Pick<Props, "plan" | "onPlan"> & { p
     return planned?.kind === PERSON && planned.name.trim() ? planned.name : t("web-seat", { seat: seat + 1 });
   };
   return (
-    <label>
-      <span>{t("web-who-begins")}</span>
-      <select
-        value={plan.starter < players ? plan.starter : 0}
-        onChange={(event) => onPlan({ starter: Number(event.currentTarget.value) })}
-      >
-        {Array.from({ length: players }, (_, seat) => (
-          <option key={seat} value={seat}>
-            {name(seat)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="howfield">
+      <p>{t("web-who-begins")}</p>
+      <Rows
+        label={t("web-who-begins")}
+        options={Array.from({ length: players }, (_, seat) => ({ value: String(seat), title: name(seat) }))}
+        value={String(plan.starter < players ? plan.starter : 0)}
+        onChange={(seat) => onPlan({ starter: Number(seat) })}
+      />
+    </div>
   );
 }

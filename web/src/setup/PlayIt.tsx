@@ -4,11 +4,11 @@ import { why } from "../network/fault";
 import type { House } from "../rules/house";
 import { playWith, type Company } from "./company";
 import { t } from "../language/words";
-import { Stepper } from "../design/Axis";
+import { Picker } from "../control/Picker";
+import { Stepper } from "../control/Stepper";
+import { bots } from "./PeopleSheet";
 import { Sheet } from "../frame/Sheet";
 import "./playit.css";
-
-const BOTS = ["novice", "casual", "club", "expert", "perfect"];
 
 export function PlayIt({ house, most, onClose }: { house: House; most: number; onClose: () => void }) {
   const fault = useSignal("");
@@ -40,16 +40,12 @@ function WithBot({ onBegin }: { onBegin: Begin }) {
       <button type="button" class="btn main" onClick={() => onBegin({ with: "bot", bot: bot.value })}>
         {t("aside-play-bot")}
       </button>
-      <label>
-        {t("aside-play-bot-grade")}
-        <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
-          {BOTS.map((each) => (
-            <option key={each} value={each} selected={each === bot.value}>
-              {t("bots-title", { bot: each })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Picker
+        label={t("aside-play-bot-grade")}
+        options={bots()}
+        value={bot.value}
+        onChange={(grade) => (bot.value = grade)}
+      />
     </div>
   );
 }

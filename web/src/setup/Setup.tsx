@@ -3,22 +3,30 @@ import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { why } from "../network/fault";
-import { savedRules, type House } from "../rules/house";
+import type { House } from "../rules/house";
 import { keep, recall } from "../device/storage";
 import { lazy } from "../frame/lazy";
 import { createTable } from "./creation";
-import { factsOf, goalFor, GRADES, PERSON, withDistinctNames, type Plan } from "./plan";
-import { opening, readRulebook, rulebook } from "../rules/rulebook";
-import { andList, region, ruleName, t } from "../language/words";
-import { Box } from "../box/Box";
-import { Die } from "../dice/Die";
+import { typedName } from "./name";
+import { factsOf, goalFor, GRADES, PERSON, suited, withDistinctNames, type Plan } from "./plan";
+import { callMe } from "../games/honour";
+import { readRulebook } from "../rules/rulebook";
+import { also, andList, region, t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { Rich } from "../language/Rich";
+import { Showcase, titleOf } from "./Showcase";
+import "../control/control.css";
+import "./setup.css";
 
-const SHOWN = ["double-shutter", "shut-the-box", "ferme-ta-boite", "last-one-standing", "nine", "twelve"];
-const RuleSheet = lazy(() => import("./RuleSheet").then((part) => part.RuleSheet), "sr");
-const PeopleSheet = lazy(() => import("./PeopleSheet").then((part) => part.PeopleSheet), "sr");
-const HowSheet = lazy(() => import("./HowSheet").then((part) => part.HowSheet), "sr");
+const RuleSheet = lazy(
+  () => Promise.all([import("./RuleSheet"), also("setup")]).then(([part]) => part.RuleSheet),
+  "sr",
+);
+const PeopleSheet = lazy(
+  () => Promise.all([import("./PeopleSheet"), also("setup")]).then(([part]) => part.PeopleSheet),
+  "sr",
+);
+const HowSheet = lazy(() => Promise.all([import("./HowSheet"), also("setup")]).then(([part]) => part.HowSheet), "sr");
 
 export type Part = "rules" | "goal" | "bot" | "seats" | "people" | "me" | "how";
 
@@ -26,27 +34,19 @@ export interface SetupProps {
   plan: Signal<Plan>;
   /** Under which name the plan is kept. */
   name: string;
+  /** What stands in the place of the box, and of the sentence with its button. */
+  box?: ComponentChildren;
+  lead?: ((begin: (plan: Plan) => void) => ComponentChildren) | null;
   /** With whom, where that can be chosen. */
   who?: ComponentChildren;
   children?: ComponentChildren;
 }
 
-const same = (one: House, other: House) => one.rules === other.rules && one.set["name"] === other.set["name"];
-
-/** The games that one leafs through: the best known, those of one's own, and the chosen one. */
-function shelf(chosen: House): House[] {
-  const own = savedRules().slice(-3).map(({ rules, set }) => ({ rules, set }));
-  const known = [...SHOWN.map((rules) => ({ rules, set: {} })), ...own];
-  return known.some((each) => same(each, chosen)) ? known : [...known, chosen];
-}
-
-export const titleOf = (house: House): string => house.set["name"] ?? ruleName(house.rules);
-
-export function Setup({ plan, name, who, children }: SetupProps) {
+export function Setup({ plan, name, box, lead, who, children }: SetupProps) {
   const me = useSignal(recall<string>("name") ?? "");
   const fault = useSignal("");
   const open = useSignal<Part | null>(null);
-  const set = (part: Partial<Plan>) => (plan.value = { ...plan.value, ...part });
+  const set = (part: Partial<Plan>) => (plan.value = suited({ ...plan.value, ...part }));
   const choose = (house: House) => {
     set({ house, facts: null, goal: null });
     // What a house rule changes is known to the server alone.
@@ -56,37 +56,28 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   useEffect(() => {
     void readRulebook().catch(() => undefined);
   }, []);
-  const begin = () => {
-    keep(name, { ...plan.value, when: Date.now() });
-    keep("name", me.value);
-    createTable(plan.value, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
+  const begin = (wanted: Plan) => {
+    keep(name, { ...wanted, when: Date.now() });
+    callMe(me.value.trim());
+    createTable(wanted, me.value.trim()).catch(async (error) => (fault.value = await why(error)));
   };
-  const facts = factsOf(plan.value) ?? rulebook.value["double-shutter"]!;
   return (
     <section class="setup" aria-label={t("web-play")}>
-      <Box
-        tiles={opening(facts)}
-        label={titleOf(plan.value.house)}
-        looks={(tile) => (tile.state === "shut" ? "shut" : tile.state === "hidden" ? "hid" : "up")}
-        mat={
-          <div class="mat">
-            <div class="dice" aria-hidden="true">
-              <Die face={4} yaw={24} twist={1} />
-              <Die face={1} yaw={62} />
-            </div>
-          </div>
-        }
-        rail={<Games chosen={plan.value.house} onChoose={choose} />}
-      />
-      {who}
-      <Sentence plan={plan.value} me={me.value} onOpen={(part) => (open.value = part)} />
-      {fault.value && <p role="alert">{fault.value}</p>}
-      <div class="goline">
-        <button type="button" class="btn main" onClick={begin}>
-          {plan.value.whom === "link" ? t("web-invite") : t("web-set-up")}
-        </button>
-        <LastTime when={plan.value.when} />
-      </div>
+      {box ?? <Showcase plan={plan.value} onChoose={choose} />}
+      {lead ? (
+        <>
+          {fault.value && <p role="alert">{fault.value}</p>}
+          {lead(begin)}
+          {who}
+        </>
+      ) : (
+        <>
+          {who}
+          <Sentence plan={plan.value} me={me.value} onOpen={(part) => (open.value = part)} />
+          {fault.value && <p role="alert">{fault.value}</p>}
+          <GoLine plan={plan.value} me={me} onBegin={() => begin(plan.value)} />
+        </>
+      )}
       {children}
       {open.value && (
         <Choices
@@ -103,6 +94,34 @@ export function Setup({ plan, name, who, children }: SetupProps) {
   );
 }
 
+/** The button that begins; whoever invites others says their name before. */
+function GoLine({ plan, me, onBegin }: { plan: Plan; me: Signal<string>; onBegin: () => void }) {
+  const inviting = plan.whom === "link";
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onBegin();
+  };
+  return (
+    <form class="goline" onSubmit={submit}>
+      {inviting && (
+        <label class="hostname">
+          {t("web-your-name")}
+          <input
+            value={me.value}
+            autocomplete="nickname"
+            enterkeyhint="go"
+            onInput={(event) => (me.value = typedName(event))}
+          />
+        </label>
+      )}
+      <button type="submit" class="btn main">
+        {inviting ? t("web-invite") : t("web-set-up")}
+      </button>
+      <LastTime when={plan.when} />
+    </form>
+  );
+}
+
 interface ChoicesProps {
   part: Part;
   plan: Plan;
@@ -115,33 +134,10 @@ interface ChoicesProps {
 
 /** The sheet for a part of the sentence. */
 function Choices({ part, plan, me, onChoose, onPlan, onMe, onClose }: ChoicesProps) {
-  if (part === "rules") return <RuleSheet chosen={plan.house} onChoose={onChoose} onClose={onClose} />;
+  const alone = plan.whom === "alone";
+  if (part === "rules") return <RuleSheet chosen={plan.house} alone={alone} onChoose={onChoose} onClose={onClose} />;
   if (part === "goal" || part === "how") return <HowSheet part={part} plan={plan} onPlan={onPlan} onClose={onClose} />;
   return <PeopleSheet part={part} plan={plan} me={me} onPlan={onPlan} onMe={onMe} onClose={onClose} />;
-}
-
-/** Leafs through the games, with a peg for each. */
-function Games({ chosen, onChoose }: { chosen: House; onChoose: (house: House) => void }) {
-  const games = shelf(chosen);
-  const at = games.findIndex((each) => same(each, chosen));
-  const step = (by: number) => onChoose(games[(at + by + games.length) % games.length]!);
-  return (
-    <div class="rail">
-      <button type="button" aria-label={t("web-previous")} onClick={() => step(-1)}>
-        <span class="l">
-          <Icon name="next" />
-        </span>
-      </button>
-      <span class="pegs" role="img" aria-label={t("web-game-of", { number: at + 1, of: games.length })}>
-        {games.map((each, place) => (
-          <i key={place} class={same(each, chosen) ? "in" : ""} />
-        ))}
-      </span>
-      <button type="button" aria-label={t("web-next")} onClick={() => step(1)}>
-        <Icon name="next" />
-      </button>
-    </div>
-  );
 }
 
 function LastTime({ when }: { when: number }) {

@@ -17,6 +17,6 @@ export async function createTable(plan: Plan, me: string): Promise<void> {
   const seats = withDistinctNames(plan.seats, (number) => t("web-player", { number }));
   const names = here ? seats.filter((seat) => seat.kind === PERSON).map((seat) => seat.name) : [me || t("web-me")];
   if (plan.whom !== "link") keep(`sit ${code}`, names);
-  else if (me) keep(`host ${code}`, me);
+  else keep(`host ${code}`, me || t("web-me"));
   go(`/t/${code}`);
 }

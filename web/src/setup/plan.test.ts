@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { withDistinctNames, goalFor, lastPlan, orderFor, type Plan } from "./plan";
+import { rulebook, type RuleFacts } from "../rules/rulebook";
+import { withDistinctNames, goalFor, lastPlan, orderFor, suited, type Plan } from "./plan";
 
 const plan = (more: Partial<Plan>): Plan => ({ ...lastPlan("nothing kept"), ...more });
 
@@ -33,4 +34,12 @@ test("names are made distinct, and nobody is nameless", () => {
   const names = withDistinctNames(people, (number) => `Player ${number}`).map((seat) => seat.name.toLowerCase());
   expect(new Set(names).size).toBe(4);
   expect(names[0]).toBe("ann");
+});
+
+test("alone nobody can be outlasted, so the game with the same box is played", () => {
+  const facts = { ...rulebook.value["double-shutter"]!, format: "last-one-standing" } as RuleFacts;
+  const survivor = plan({ whom: "alone", house: { rules: "last-one-standing", set: {} }, facts, goal: 5 });
+  expect(suited(survivor)).toMatchObject({ house: { rules: "double-shutter", set: {} }, facts: null, goal: null });
+  expect(orderFor(survivor, 700)).toMatchObject({ rules: "double-shutter", seats: ["open"] });
+  expect(suited({ ...survivor, whom: "bot" })).toMatchObject({ house: { rules: "last-one-standing" } });
 });

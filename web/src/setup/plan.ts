@@ -2,7 +2,7 @@
 import type { House } from "../rules/house";
 import { recall } from "../device/storage";
 import { freeName, normalName } from "./name";
-import { goalOf, rulebook, USUAL, type Goal, type RuleFacts } from "../rules/rulebook";
+import { goalOf, rulebook, type Goal, type RuleFacts } from "../rules/rulebook";
 
 export type Whom = "alone" | "bot" | "here" | "link" | "score";
 export const GRADES = ["novice", "casual", "club", "expert", "perfect"];
@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 const FIRST: Plan = {
-  house: { rules: USUAL, set: {} },
+  house: { rules: "double-shutter", set: {} },
   facts: null,
   whom: "bot",
   bot: "club",
@@ -46,16 +46,29 @@ const FIRST: Plan = {
   when: 0,
 };
 
+/** The first game of all: nine tiles, alone. */
+export const FIRST_GAME: Partial<Plan> = { house: { rules: "nine", set: {} }, whom: "alone" };
+
 /** What was planned the last time, or what is usual. */
 export function lastPlan(name: string, usual: Partial<Plan> = {}): Plan {
   const plan = { ...FIRST, ...usual, ...recall<Plan>(name) };
-  return { ...plan, seats: plan.seats.length ? plan.seats : (recall<SeatPlan[]>("people") ?? [NOBODY, NOBODY]) };
+  const seats = plan.seats.length ? plan.seats : (recall<SeatPlan[]>("people") ?? [NOBODY, NOBODY]);
+  return suited({ ...plan, seats });
 }
 
 /** A seat for somebody who has not said a name. */
 export const NOBODY: SeatPlan = { kind: PERSON, name: "" };
 
 export const factsOf = (plan: Plan): RuleFacts | null => plan.facts ?? rulebook.value[plan.house.rules] ?? null;
+
+/** Whether a game needs others: alone there is nobody to outlast. */
+export const needsOthers = (facts: RuleFacts | null | undefined): boolean => facts?.format === "last-one-standing";
+
+/** The plan as it can be played: alone, the game with the same box takes the place of one that needs others. */
+export function suited(plan: Plan): Plan {
+  if (plan.whom !== "alone" || !needsOthers(factsOf(plan))) return plan;
+  return { ...plan, house: { rules: "double-shutter", set: {} }, facts: null, goal: null };
+}
 
 export function playersOf(plan: Plan): number {
   if (plan.whom === "alone") return 1;
@@ -92,9 +105,10 @@ export function withDistinctNames(seats: SeatPlan[], nameless: (number: number) 
 
 /** What is sent to the server for a plan. */
 export function orderFor(
-  plan: Plan,
+  asked: Plan,
   pace: number,
 ): { rules: string; set: Record<string, string>; seats: string[]; settings: Record<string, unknown> } {
+  const plan = suited(asked);
   const goal = goalFor(plan);
   const facts = factsOf(plan);
   const set = {

@@ -1,13 +1,15 @@
 // What one can do now, under the thumb: one button that says what will happen, take back to its left, all ways to its
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
-import { optionName } from "../coach/advice";
+import { optionText } from "../coach/advice";
 import type { Hand } from "../live/useHand";
 import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
+import { addressee } from "../first/me";
 import { DiceSign } from "../dice/DiceSign";
-import { Icon } from "../frame/Icon";
-import { Sum, values } from "../box/Sum";
+import { Icon, type IconName } from "../frame/Icon";
+import { Sum, spoken } from "../box/Sum";
+import { Drawn } from "../tile/Drawn";
 
 export interface ActionsProps {
   game: GameView;
@@ -18,6 +20,10 @@ export interface ActionsProps {
   /** Whose turn comes after what is being looked at. */
   next: string;
   onWays: () => void;
+  /** The button for reactions, where there is somebody to talk to. */
+  talk: ComponentChildren;
+  /** Calls the player at the box gently, once the others have waited for long. */
+  nudge: { who: string; call: () => void } | null;
 }
 
 export function Actions(props: ActionsProps) {
@@ -26,50 +32,70 @@ export function Actions(props: ActionsProps) {
   if (acting && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
   const counts =
     acting && game.phase !== "shut" && game.dice.length > 1 ? [...game.dice].sort((one, other) => one - other) : [];
-  const back = acting && hand.back !== null;
-  const kind = hand.choosing
-    ? "act"
-    : counts.length
-      ? back
-        ? "act throw behind"
-        : "act throw"
-      : back
-        ? "act behind"
-        : hand.tossForAll
-          ? "act all"
-          : "act one";
+  // Whoever waits has nothing to press.
+  const waits = hand.part !== "look" && (hand.part === "wait" || hand.guess !== null);
+  const kind = waits ? "act one" : hand.tossForAll ? "act all" : "act";
   return (
     <footer class={kind}>
-      {(hand.choosing || back) && (
-        <button
-          key="back"
-          type="button"
-          class="iconbtn ring"
-          aria-label={t("web-take-back")}
-          disabled={hand.back === null || busy || hand.part === "held"}
-          onClick={() => !hand.fresh && hand.back?.()}
-        >
-          <Icon name="undo" />
-        </button>
-      )}
-      {counts.length > 0 && <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />}
+      {(kind === "act" || hand.back) && <TakeBack key="back" hand={hand} busy={busy} />}
       <MainAction key="main" {...props} />
       {hand.tossForAll && <TossForAll key="all" toss={hand.tossForAll} {...props} />}
-      {hand.choosing && (
-        <button
-          key="ways"
-          type="button"
-          class="iconbtn ring"
-          aria-label={t("web-all-ways", { count: legal.length })}
-          onClick={props.onWays}
-        >
-          <Icon name="list" />
-        </button>
-      )}
+      {kind === "act" &&
+        (counts.length > 0 ? (
+          <Count key="count" counts={counts} chosen={hand.dice} onChoose={hand.setDice} />
+        ) : (
+          <AllWays key="ways" count={hand.choosing ? legal.length : 0} onWays={props.onWays} />
+        ))}
+      {props.talk}
       <KeyGuide key="keys" idle={!acting} />
     </footer>
   );
 }
+
+interface SideButtonProps {
+  able: boolean;
+  label: string;
+  icon: IconName;
+  onClick: () => void;
+}
+
+/** What stands beside the main button: it is always there, so that nothing moves, and keeps the focus. */
+function SideButton({ able, label, icon, onClick }: SideButtonProps) {
+  return (
+    <button
+      type="button"
+      class="iconbtn ring"
+      aria-label={label}
+      aria-disabled={!able}
+      onClick={() => able && onClick()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Takes back what was done last. */
+function TakeBack({ hand, busy }: { hand: Hand; busy: boolean }) {
+  const able = hand.back !== null && !busy && hand.part !== "held";
+  return (
+    <SideButton
+      able={able}
+      label={t("web-take-back")}
+      icon="undo"
+      onClick={() => !hand.fresh && hand.back?.()}
+    />
+  );
+}
+
+/** Opens the list of all ways to use the throw, where there are any. */
+const AllWays = ({ count, onWays }: { count: number; onWays: () => void }) => (
+  <SideButton
+    able={count > 0}
+    label={count ? t("web-all-ways", { count }) : t("frame-ways")}
+    icon="list"
+    onClick={onWays}
+  />
+);
 
 interface MainProps {
   able: boolean;
@@ -104,18 +130,30 @@ function TossForAll({ hand, busy, toss }: ActionsProps & { toss: () => void }) {
   );
 }
 
-function MainAction({ game, hand, busy, next }: ActionsProps) {
+function MainAction({ game, hand, busy, next, nudge }: ActionsProps) {
   const { fresh } = hand;
   if (hand.part === "look")
     return (
       <Main able fresh={fresh} onClick={hand.skip}>
-        {next ? t("web-go-on-to", { who: next }) : t("web-go-on")}
+        {next ? (next === addressee.value ? t("you-go-on") : t("web-go-on-to", { who: next })) : t("web-go-on")}
       </Main>
     );
-  if (hand.guess) return <p class="waits">{t("web-guessed", { option: optionName(hand.guess) })}</p>;
+  const { guess } = hand;
+  if (guess)
+    return (
+      <p class="waits" tabIndex={-1}>
+        <Drawn say={(write) => t("web-guessed", { option: optionText(guess, write) })} />
+      </p>
+    );
+  if (hand.part === "wait" && nudge)
+    return (
+      <button type="button" class="btn quiet nudge" onClick={nudge.call}>
+        {t("company-nudge", { who: nudge.who })}
+      </button>
+    );
   if (hand.part === "wait")
     return (
-      <p class="waits">
+      <p class="waits" tabIndex={-1}>
         {t("web-waits", { who: game.at === null ? "" : game.seats[game.at]!.name, phase: game.phase })}
       </p>
     );
@@ -153,10 +191,10 @@ const startName = (game: GameView, { dice, tossForAll }: Hand): string =>
 
 /** The button in words: which tiles, and which of them it adds to those that were gathered. */
 function labelOf(move: ActionView, { part, gathered }: Hand): string {
-  const added = values(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
+  const added = spoken(move).filter((_, place) => !gathered.has(`${move.columns![place]} ${move.rows![place]}`));
   return t("web-shut-label", {
     guess: part === "guess" ? "yes" : "no",
-    tiles: andList(values(move)),
+    tiles: andList(spoken(move)),
     added: andList(added),
     count: gathered.size ? added.length : 0,
   });
@@ -174,26 +212,28 @@ function KeyGuide({ idle }: { idle: boolean }) {
   );
 }
 
+/** With how many dice: a button that shows the choice, and goes on to the next. */
 function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number; onChoose: (count: number) => void }) {
+  const next = counts[(counts.indexOf(chosen) + 1) % counts.length]!;
   return (
-    <div class="seg" role="group" aria-label={t("web-how-many")}>
+    <button
+      type="button"
+      class="iconbtn ring count"
+      title={t("web-how-many")}
+      aria-label={t("web-dice", { dice: next })}
+      onClick={() => onChoose(next)}
+    >
       {counts.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === chosen}
-          aria-label={t("web-dice", { dice: each })}
-          onClick={() => onChoose(each)}
-        >
+        <i key={each} class={each === chosen ? "chosen" : ""}>
           <DiceSign count={each} />
-        </button>
+        </i>
       ))}
-    </div>
+    </button>
   );
 }
 
 /** A real choice has equal buttons and no default. */
-function Choice({ game, hand, legal, busy }: ActionsProps) {
+function Choice({ game, hand, legal, busy, talk }: ActionsProps) {
   const points = (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0)) + 1;
   const wins = game.limit !== null && points >= game.limit ? "yes" : "no";
   return (
@@ -221,6 +261,7 @@ function Choice({ game, hand, legal, busy }: ActionsProps) {
           )}
         </Main>
       ))}
+      {talk}
     </footer>
   );
 }

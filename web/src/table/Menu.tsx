@@ -1,4 +1,5 @@
 // What one rarely needs at a table: its rules, its link, the settings, and how to leave for good.
+import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useAddress } from "../network/address";
 import type { Link } from "../live/link";
@@ -6,10 +7,11 @@ import type { Snapshot } from "../live/reducer";
 import { shareLink } from "../device/share";
 import { ruleTitle, t } from "../language/words";
 import type { GameView } from "../network/wire";
+import { TurnNotice } from "../company/TurnNotice";
 import { MoveSeat } from "./MoveSeat";
 import { Sheet } from "../frame/Sheet";
 import { Sure } from "../frame/Sure";
-import { PreferenceFields } from "../device/Preferences";
+import { PreferenceSheet } from "../device/Preferences";
 
 interface MenuProps {
   code: string;
@@ -17,16 +19,20 @@ interface MenuProps {
   snapshot: Snapshot;
   game: GameView;
   onClose: () => void;
+  /** What else a page offers there. */
+  children?: ComponentChildren;
 }
 
-export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
+export function Menu({ code, link, snapshot, game, onClose, children }: MenuProps) {
   const copied = useSignal("");
+  const settings = useSignal(false);
   const about = t(`rules-${game.rules}.about`);
   const abroad = useAddress();
   const share = () =>
     void shareLink(ruleTitle(game.rules), abroad()).then(
       (came) => (copied.value = came === "copied" ? t("web-copied") : ""),
     );
+  if (settings.value) return <PreferenceSheet onClose={onClose} />;
   return (
     <Sheet title={ruleTitle(game.rules)} onClose={onClose}>
       <p class="about">{about.startsWith("rules-") ? String(snapshot.rules["about"] ?? "") : about}</p>
@@ -35,19 +41,23 @@ export function Menu({ code, link, snapshot, game, onClose }: MenuProps) {
           {t("web-share-table")}
         </button>
         <span role="status">{copied.value}</span>
+        {children}
         {!game.over &&
           snapshot.you
             .filter((seat) => game.seats[seat]!.mark !== "left")
             .map((seat) => <MoveSeat key={seat} code={code} seat={seat} who={game.seats[seat]!.name} />)}
+        <button type="button" class="btn quiet settings" onClick={() => (settings.value = true)}>
+          {t("web-settings")}
+        </button>
       </div>
-      <PreferenceFields />
+      <TurnNotice />
       {!game.over && <Leaving link={link} snapshot={snapshot} game={game} onClose={onClose} />}
     </Sheet>
   );
 }
 
 /** Leaving for good, with a confirmation, because it cannot be undone. */
-function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code">) {
+function Leaving({ link, snapshot, game, onClose }: Omit<MenuProps, "code" | "children">) {
   const here = snapshot.you.filter((seat) => game.seats[seat]!.mark !== "left");
   const act = (wish: { do: string } & Record<string, unknown>) => void link.send(wish).then(onClose);
   return (

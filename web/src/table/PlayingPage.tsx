@@ -1,36 +1,49 @@
 // A game at a live table: the box, who plays, what is at stake, and one button that says what will happen.
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { isAdvice, optionName, type Advice } from "../coach/advice";
-import { exact } from "../language/figure";
+import { isAdvice, type Advice } from "../coach/advice";
+import { figureText } from "../coach/yardstick";
 import { key, tilesOf } from "../box/gather";
+import { useFlick } from "../dice/useFlick";
 import { useHand, useHandKeys, type Hand } from "../live/useHand";
 import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
 import { Actions } from "./Actions";
 import { Box } from "../box/Box";
-import { CoachAside, CoachLine } from "../coach/Coach";
+import { CoachAside, CoachLine, SpokenAdvice, type CoachLineProps } from "../coach/Coach";
 import { Confetti } from "./Confetti";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
-import { Away } from "./board/Away";
+import { Away } from "../company/Away";
+import { Watching } from "../company/Beside";
+import { useTalk } from "../company/useTalk";
 import { Players } from "./board/Players";
+import { Side, type Panel } from "./side/Side";
+import { Roll, type RollProps } from "./side/Roll";
 import { Rail } from "./board/Rail";
 import { Rounds } from "./board/Rounds";
 import { Ruler } from "./board/Ruler";
 import { Stake } from "./board/Stake";
-import { useSceneSounds } from "./sounds";
+import { useReading } from "../speech/useReading";
+import { hasShut, useSceneSounds } from "./sounds";
 import { sentences, Story, summary } from "./Story";
 import { Ways } from "./Ways";
 import type { StageView } from "../live/stage";
+import { tileValues } from "../tile/tileName";
 import { useStage } from "../live/useStage";
 import { isLong, size } from "../network/total";
-import { ruleName, t } from "../language/words";
+import { also, ruleName, t } from "../language/words";
 import type { ActionView, GameView, Outlook } from "../network/wire";
-import { ResultPage } from "./ResultPage";
+import { ownSeat } from "../first/me";
+import { useAddressee } from "../first/useAddressee";
+import { Tips, TipsAside, useTips, type TipsProps } from "../first/Tips";
+import { AfterGame } from "./AfterGame";
 import "./table.css";
+import "./side/side.css";
+import "./side/layout.css";
+import "../company/company.css";
 
 interface Props {
   link: Link;
@@ -40,7 +53,35 @@ interface Props {
 
 export function PlayingPage({ link, code }: Props) {
   const { shown, skip } = useStage(link);
-  return shown.value ? <Board link={link} code={code} now={shown.value} skip={skip} /> : null;
+  const now = shown.value;
+  const over = now !== null && isOver(now);
+  useEffect(fetchEnding, []);
+  useKeptRecord(now?.snapshot ?? null, code, over);
+  if (!now) return null;
+  const Ending = over && now.settled ? ending.value?.ResultPage : null;
+  if (Ending) return <Ending link={link} snapshot={now.snapshot} game={now.game} code={code} />;
+  return <Board link={link} code={code} now={now} skip={skip} />;
+}
+
+const isOver = ({ game, snapshot }: StageView): boolean => game.over || snapshot.view.stage === "abandoned";
+
+// The page of the result, fetched while the game goes on: so it is there when it is needed, and nothing flickers.
+const ending = signal<typeof import("../ending/ResultPage") | null>(null);
+
+const fetchEnding = (): void =>
+  void Promise.all([import("../ending/ResultPage"), also("ending", "reason")]).then(
+    ([page]) => (ending.value = page),
+    () => undefined,
+  );
+
+/** Keeps the record of a game of one's own that is over, to practise with. */
+function useKeptRecord(snapshot: Snapshot | null, code: string, over: boolean): void {
+  const { settings, secret } = snapshot?.view ?? {};
+  const settled = over && (settings?.dice !== "sealed" || secret !== null);
+  useEffect(() => {
+    if (settled && snapshot?.you.length)
+      void import("../practise/practice").then(({ keepRecordOf }) => keepRecordOf(code, snapshot.view.public));
+  }, [settled, code]);
 }
 
 interface BoardProps {
@@ -61,31 +102,34 @@ function Board({ link, code, now, skip }: BoardProps) {
   const advised = isAdvice(advice) && hand.part === "act" ? advice : null;
   const story = link.story.value.filter((each) => each.n <= now.n);
   const coach = { link, snapshot, game, story, advice, outlook, part: hand.part, advised: advised !== null };
-  const over = game.over || snapshot.view.stage === "abandoned";
+  const guide = useTips(code, now, hand);
+  const over = isOver(now);
+  const players = { game, present: link.present.value, outlook, log: lastRound(story) };
   const tap = (event: Event) => !now.settled && isBeside(event) && skip();
+  const { able: flickable, ...swiping } = useFlick(now, hand, link.busy.value);
+  const { company, talk, nudge } = useTalk(link, now, hand.part);
   useSceneSounds(now);
-  useEffect(() => void (document.title = `${ruleName(game.rules)} · Shutbox`), [game.rules]);
+  useReading(now, hand);
+  useAddressee(snapshot);
   return (
-    <main class="table" onClick={tap}>
+    <main class={flickable ? "table flickable" : "table"} onClick={tap} {...swiping}>
       <div class="screen">
-        <Bar game={game} onMenu={() => (menu.value = true)} />
-        <Players game={game} present={link.present.value} outlook={outlook} log={lastRound(story)} />
+        <Bar game={game} watching={link.watching.value} onMenu={() => (menu.value = true)} />
+        <Players {...players} own={ownSeat(snapshot)} company={company} />
         <Stake
           now={now}
           guesses={over ? null : guessing(hand)}
           clock={now.settled && !over ? clockOf(snapshot) : null}
+          tip={guide && !hand.gathered.size ? guide.pips : null}
           ruler={game.phase !== "start" && !game.over && <Totals game={game} hand={hand} />}
         />
         <PlayBox hand={hand} now={now} advice={advised} />
-        <p class="sr" role="status">
-          {now.kind === "meanwhile" ? summary(now.told) : sentences(now.told.flatMap((each) => each.facts))}
-        </p>
-        <section class="coach">
-          {!over && <Away link={link} snapshot={snapshot} />}
-          <CoachLine {...coach} />
-        </section>
+        <ReadOut now={now} />
+        <Note link={link} snapshot={snapshot} game={game} over={over} />
+        <SpokenAdvice advice={advice} />
+        <section class="coach">{guide ? <Tips {...guide} /> : <CoachLine {...coach} />}</section>
         {over ? (
-          <ResultPage link={link} snapshot={snapshot} />
+          <Ended link={link} snapshot={snapshot} code={code} />
         ) : (
           <Actions
             game={game}
@@ -94,12 +138,11 @@ function Board({ link, code, now, skip }: BoardProps) {
             busy={link.busy.value}
             next={now.next}
             onWays={() => (ways.value = true)}
+            talk={talk}
+            nudge={nudge}
           />
         )}
-        <aside class="aside">
-          {snapshot.you.length > 0 && <CoachAside {...coach} />}
-          <Story story={story} game={game} />
-        </aside>
+        <Side panels={panelsOf(coach, players, guide)} />
         {now.celebrated && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
@@ -108,6 +151,37 @@ function Board({ link, code, now, skip }: BoardProps) {
       </div>
     </main>
   );
+}
+
+/** What happened, for screen readers. */
+const ReadOut = ({ now: { kind, told } }: { now: StageView }) => (
+  <p class="sr" role="status">
+    {kind === "meanwhile" ? summary(told) : sentences(told.flatMap((each) => each.facts))}
+  </p>
+);
+
+/** What comes after the game, until the page of its result is there. */
+const Ended = (props: { link: Link; snapshot: Snapshot; code: string }) => (
+  <footer class="act choice result">
+    <AfterGame {...props} />
+  </footer>
+);
+
+/** What there is to say of the others while the game goes on. */
+function Note({ over, ...props }: { link: Link; snapshot: Snapshot; game: GameView; over: boolean }) {
+  return <div class="note">{!over && <Away {...props} />}</div>;
+}
+
+/** What stands beside the box: the coach, if somebody here may ask it, what happened, and who plays. */
+function panelsOf(coach: CoachLineProps, players: RollProps, guide: TipsProps | null): Panel[] {
+  const { snapshot, story, game } = coach;
+  const advises = snapshot.you.length > 0 && !game.over && snapshot.view.settings.coach !== "off";
+  const advice = guide ? <TipsAside {...guide} /> : <CoachAside {...coach} />;
+  return [
+    ...(advises || guide ? [{ name: "coach", icon: "bulb" as const, label: t("web-coach"), content: advice }] : []),
+    { name: "story", icon: "list", label: t("frame-story"), content: <Story story={story} game={game} /> },
+    { name: "roll", icon: "people", label: t("web-players"), content: <Roll {...players} /> },
+  ];
 }
 
 /** Whether a tap is on nothing that does something by itself. */
@@ -124,7 +198,7 @@ function HandWays({ hand, advice, onClose }: { hand: Hand; advice: Advice | null
   );
 }
 
-function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
+function Bar({ game, watching, onMenu }: { game: GameView; watching: number; onMenu: () => void }) {
   return (
     <header class="bar">
       <a class="iconbtn" href="/" aria-label={t("web-leave")}>
@@ -133,6 +207,7 @@ function Bar({ game, onMenu }: { game: GameView; onMenu: () => void }) {
       <div class="mid">
         <b>{ruleName(game.rules)}</b>
         <Rounds game={game} />
+        <Watching count={watching} />
       </div>
       <button type="button" class="iconbtn" aria-label={t("web-more")} onClick={onMenu}>
         <Icon name="more" bold />
@@ -164,7 +239,7 @@ function PlayBox({ hand, now, advice }: PlayBoxProps) {
   const advised = new Set(best?.do === "shut" ? tilesOf(best) : []);
   const worth = (move: ActionView | null): string => {
     const found = move && advice?.options.find((option) => option.word === move.word);
-    return found && advice ? exact(advice.unit, found.value) : "";
+    return found && advice ? figureText(advice.options, found) : "";
   };
   return (
     <Box
@@ -181,6 +256,7 @@ function PlayBox({ hand, now, advice }: PlayBoxProps) {
           worth={worth(hand.got.complete)}
         />
       }
+      ring={now.kind === "look" && hasShut(now.told) ? ending.value?.ring : null}
       rail={<Rail game={game} gathered={hand.choosing ? hand.got.sum : null} guess={hand.part === "guess"} />}
     />
   );
@@ -203,7 +279,7 @@ function Totals({ game, hand }: { game: GameView; hand: Hand }) {
   return (
     <Ruler
       now={game.total}
-      after={after && { total: after.total ?? 0, tiles: optionName(after) }}
+      after={after && { total: after.total ?? 0, tiles: tileValues(after.word ?? "") }}
       aim={holder !== null && aim !== null ? { total: aim, who: game.seats[holder]!.name } : null}
       open={most.current}
     />

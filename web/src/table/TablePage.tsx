@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, recall } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../games/honour";
 import { lazy } from "../frame/lazy";
+import type { OpenTable } from "../home/offer";
 import { openLink, type Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import { takeSeat, transferIn } from "./transfer";
@@ -13,19 +14,41 @@ import { reloadedLately } from "../network/renewal";
 import { freeName } from "../setup/name";
 import { keepSeal, keepShown, keepSignature } from "../fairness/proof/promise";
 import { dropSeed, sealOf, seedOf } from "../fairness/seed";
-import { t } from "../language/words";
-import type { Wish } from "../network/wire";
-import { PlayingPage } from "./PlayingPage";
+import { also, t } from "../language/words";
+import type { TableView, Wish } from "../network/wire";
 
 // So long nothing must have happened at the table.
 const CALM = 400;
-const LobbyPage = lazy(() => import("../lobby/LobbyPage").then((page) => page.LobbyPage));
-const ScorekeeperPage = lazy(() => import("../scorekeeper/ScorekeeperPage").then((page) => page.ScorekeeperPage));
+const fetchPlaying = () =>
+  Promise.all([import("./PlayingPage"), also("you", "company")]).then(([page]) => page.PlayingPage);
+const PlayingPage = lazy(fetchPlaying);
+const LobbyPage = lazy(() =>
+  Promise.all([import("../lobby/LobbyPage"), also("lobby", "setup", "you")]).then(([page]) => page.LobbyPage),
+);
+const ScorekeeperPage = lazy(() =>
+  Promise.all([import("../scorekeeper/ScorekeeperPage"), also("keeper", "company")]).then(
+    ([page]) => page.ScorekeeperPage,
+  ),
+);
+
+/** Fetches the page of a game before it is needed: while the table is asked for, or when everything else has come. */
+const fetchAhead = (): void => {
+  ahead = true;
+  void fetchPlaying().then(
+    () => (ahead = false),
+    () => (ahead = false),
+  );
+};
+let ahead = false;
+// What could not be fetched ahead, because somebody leaves the page, is fetched again when it is needed.
+addEventListener("vite:preloadError", (event) => ahead && event.stopImmediatePropagation());
+addEventListener("load", () => setTimeout(fetchAhead));
 
 /** A table; a link that moves a seat from another device takes the seat first. */
 export function TablePage({ code }: { code: string }) {
   const transfer = useSignal(transferIn(fragment.value));
   const lost = useSignal(false);
+  useEffect(fetchAhead, []);
   useEffect(() => {
     if (!transfer.value) return;
     void takeSeat(code, transfer.value).then((came) => {
@@ -49,6 +72,7 @@ export function TablePage({ code }: { code: string }) {
 
 function Open({ code }: { code: string }) {
   const link = useMemo(() => openLink(code), [code]);
+  const direct = useMemo(() => recall<string[]>(`sit ${code}`) !== null, [code]);
   useEffect(() => () => link.close(), [link]);
   useDuties(link, code);
   useRenewal(link);
@@ -59,6 +83,8 @@ function Open({ code }: { code: string }) {
   const { stage, game, settings } = snapshot.view;
   if (stage === "abandoned" && !game) return <Absent link={link} />;
   const waiting = stage === "waiting" || !game;
+  // Where nobody else is waited for, the game begins by itself, and there is no lobby to be seen.
+  if (waiting && direct && !link.fault.value) return <main class="wait" aria-busy="true" />;
   const Page = waiting ? LobbyPage : settings.dice === "typed" ? ScorekeeperPage : PlayingPage;
   return (
     <>
@@ -97,17 +123,21 @@ function useDuties(link: Link, code: string): void {
   });
 }
 
-// Each seal is sent once: two pages of one device that share no memory would take turns for ever.
-const sentSeals = new Set<string>();
+// At which entry the start was asked for, by table.
+const sentStarts = new Map<string, number>();
+// At which entry each seal was sent. One that came to the table is sent once: two pages of one device that share no
+// memory would take turns for ever. One that was refused, because another's came first, is sent again.
+const sentSeals = new Map<string, number>();
 
 /** A seed to seal for a seat of ours that has none, or another device's; or to show when all have sealed theirs. */
-function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
+function seedWish(link: Link, { n, view, you }: Snapshot): Wish | null {
   if (view.settings.dice !== "sealed") return null;
   for (const seat of you) {
     const place = view.seats[seat]!;
     const seal = sealOf(view.public, seat);
-    if (view.stage === "waiting" && place.seal !== seal && !sentSeals.has(seal)) {
-      sentSeals.add(seal);
+    const untold = !sentSeals.has(seal) || (!place.seal && sentSeals.get(seal) !== n);
+    if (view.stage === "waiting" && place.seal !== seal && untold) {
+      sentSeals.set(seal, n);
       return { do: "seal", seat, seal };
     }
     const seed = seedOf(view.public, seat);
@@ -121,10 +151,13 @@ function seedWish(link: Link, { view, you }: Snapshot): Wish | null {
 }
 
 /** A seat for the next of those who were named when the table was laid here; the start when nobody is waited for. */
-function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null {
+function seatWish({ n, view, host: hosting }: Snapshot, code: string): Wish | null {
   const names = recall<string[]>(`sit ${code}`);
   const name = names?.[0] ?? recall<string>(`host ${code}`);
-  if (view.stage !== "waiting") return null;
+  if (view.stage !== "waiting") {
+    if (names) forget(`sit ${code}`);
+    return null;
+  }
   const seat = view.seats.find((each) => each.kind === "open")?.seat;
   if (seat !== undefined && name) {
     if (names) keep(`sit ${code}`, names.slice(1));
@@ -135,22 +168,41 @@ function seatWish({ view, host: hosting }: Snapshot, code: string): Wish | null 
     );
     return { do: "sit", seat, name: free, seal: view.settings.dice === "sealed" ? sealOf(view.public, seat) : "" };
   }
-  if (!names || seat !== undefined || !hosting) return null;
-  forget(`sit ${code}`);
+  if (!names || seat !== undefined || !hosting || waitsForSeal(view)) return null;
+  // Once for each moment: what was refused because something else came first is right in the next one.
+  if (sentStarts.get(code) === n) return null;
+  sentStarts.set(code, n);
   return { do: "start" };
 }
+
+/** Whether somebody has a seat and has not sealed a seed yet: their page does so when it is there. */
+const waitsForSeal = ({ seats, settings }: TableView): boolean =>
+  settings.dice === "sealed" && seats.some((each) => each.kind === "person" && !each.seal);
 
 /** Remembers a game that is not over, so that Home can lead back to it. */
 function useReturn(link: Link, code: string): void {
   useSignalEffect(() => {
     const snapshot = link.snapshot.value;
-    if (!snapshot) return;
     const open = recall<{ code: string }>("open");
+    if (link.line.value === "gone" && open?.code === code) forget("open");
+    if (!snapshot) return;
     const going =
       snapshot.view.stage === "playing" || snapshot.view.stage === "waiting" || snapshot.view.stage === "sealing";
-    if (going && snapshot.you.length) keep("open", { code, rules: String(snapshot.rules["name"]) });
+    if (going && snapshot.you.length) keep("open", openTable(snapshot, code));
     else if (open?.code === code) forget("open");
   });
+}
+
+/** What Home shows of a table that one left. */
+function openTable({ view, rules, you }: Snapshot, code: string): OpenTable {
+  const { game } = view;
+  const box = game && {
+    tiles: game.tiles,
+    total: game.total,
+    own: you.length === 1 && game.at === you[0],
+    players: game.seats.length,
+  };
+  return { code, rules: String(rules["name"]), box };
 }
 
 /** Remembers the games that were played here to their end, for champions and streaks. */
@@ -161,7 +213,7 @@ function useHistory(link: Link, code: string): void {
     const known = playedGames().some((each) => each.public === snapshot.view.public);
     if (!snapshot.view.game.over) forgetGame(snapshot.view.public);
     else if (!known)
-      void link.retell().then(() => rememberGame(playedGame(snapshot.view, code, link.sheet.peek(), Date.now())));
+      void link.retell().then(() => rememberGame(playedGame(snapshot, code, link.sheet.peek(), Date.now())));
   });
 }
 

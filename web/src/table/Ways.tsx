@@ -1,10 +1,10 @@
 // All ways to use a throw, each a row as large as a thumb: the same choice as on the tiles.
-import { optionName, type Advice } from "../coach/advice";
-import { exact } from "../language/figure";
+import type { Advice } from "../coach/advice";
+import { figureText, goalText } from "../coach/yardstick";
 import { andList, t } from "../language/words";
 import type { ActionView } from "../network/wire";
 import { Sheet } from "../frame/Sheet";
-import { Sum, values } from "../box/Sum";
+import { Sum, spoken } from "../box/Sum";
 
 export interface WaysProps {
   legal: ActionView[];
@@ -31,20 +31,19 @@ export function Ways({ legal, advice, guess, onChoose, onClose }: WaysProps) {
                 type="button"
                 onClick={() => onChoose(move)}
                 aria-label={t("web-way", {
-                  tiles: andList(values(move)),
+                  tiles: andList(spoken(move)),
                   total: move.total ?? 0,
-                  option: optionName(move),
                 })}
               >
                 <Sum move={move} />
                 <span class="leaves">{t("web-leaves", { total: move.total ?? 0 })}</span>
-                {found && <b class="pct">{exact(advice!.unit, found.value)}</b>}
+                {found && <b class="pct">{figureText(advice!.options, found)}</b>}
               </button>
             </li>
           );
         })}
       </ul>
-      {advice && <p class="cap">{t("web-worth", { unit: advice.unit, horizon: advice.horizon })}</p>}
+      {advice && <p class="cap">{goalText(advice)}</p>}
     </Sheet>
   );
 }

@@ -1,14 +1,18 @@
 // What is heard of the scene on the stage.
 import { useEffect } from "preact/hooks";
-import { playSounds, rattle, ring } from "../device/sound";
+import { playSounds, ring } from "../device/sound";
+import type { StoryEntry } from "../live/reducer";
 import type { StageView } from "../live/stage";
 
-/** Dice are heard in the air, and everything else when it is told. */
-export function useSceneSounds({ kind, air, told, celebrated }: StageView): void {
+/** Whether the box has just been shut. */
+export const hasShut = (told: StoryEntry[]): boolean =>
+  told.some((each) => each.facts.some((fact) => fact.kind === "box-shut"));
+
+/** Everything is heard when it is told; dice in the air are heard where they fly (`Dice`). */
+export function useSceneSounds({ kind, told, game }: StageView): void {
   useEffect(() => {
-    if (kind === "roll") rattle(air.length);
     if (kind === "meanwhile") return;
     playSounds(told.flatMap((each) => each.facts));
-    if (celebrated) ring();
+    if (hasShut(told)) ring(game.tiles.length);
   }, [kind, told]);
 }

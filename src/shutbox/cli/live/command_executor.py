@@ -179,10 +179,10 @@ def _record(participant: Participant, rest: str) -> None:
 
 
 def _rematch(participant: Participant, _: str) -> None:
-    """Asks for a rematch if there is none yet, and follows to its table."""
+    """Says that this terminal wants to play again, and follows to the next table once all do."""
     participant.follow_rematch = True
     if not participant.mirror.known_table.rematch:
-        participant.sync.command("rematch")
+        participant.sync.command("again")
 
 
 def _help(participant: Participant, _: str) -> None:

@@ -6,7 +6,7 @@ The server stays the judge. But nothing that it tells can be untold: what was se
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from shutbox.errors import ShutboxError
@@ -33,6 +33,16 @@ Rights = Mapping[str, list[Any]]
 
 
 @dataclass(frozen=True, slots=True)
+class Again:
+    """The seats that want to play again, those that are asked or missing, and the seconds until it begins."""
+
+    yes: frozenset[int] = frozenset()
+    asked: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+    seconds: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Mirror:
     """What is known of a table after `n` entries, and what this terminal is there."""
 
@@ -49,6 +59,7 @@ class Mirror:
     gone: frozenset[int] = frozenset()
     deputy: int | None = None
     back: tuple[int, ...] = ()
+    again: Again = field(default_factory=Again)
 
     @property
     def known_table(self) -> Table:
@@ -113,11 +124,17 @@ def apply_state(mirror: Mirror, message: Message) -> Mirror:
     if "away" in message:
         gone = frozenset(away["seat"] for away in message["away"] if not away["left"])
         known |= {"gone": gone, "deputy": message.get("deputy")}
+    if "again" in message:
+        known |= {"again": _read_again(message["again"])}
     if "view" in message:
         known |= {"clock": message.get("clock"), "wants": message.get("wants", 0), "may": message.get("may")}
     elif "wants" in message:
         known |= {"wants": message["wants"], "may": message.get("may")}
     return replace(mirror, **known) if known else mirror
+
+
+def _read_again(data: Message) -> Again:
+    return Again(frozenset(data["yes"]), tuple(data["asked"]), tuple(data["missing"]), data.get("seconds"))
 
 
 def is_next(mirror: Mirror, message: Message) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from shutbox.cli.game import Command, command_word
@@ -10,7 +11,15 @@ from shutbox.cli.live.autopilot import greet, reject_newcomer
 from shutbox.cli.live.entry_text import entry_lines
 from shutbox.cli.live.mirror import Mirror, apply_state, changes_hands
 from shutbox.cli.live.participant import Participant
-from shutbox.cli.live.synchronizer import CoachMessage, NewEntry, Notice, PresenceChange, Rejection, SyncComplete
+from shutbox.cli.live.synchronizer import (
+    CoachMessage,
+    NewEntry,
+    Notice,
+    PlayAgain,
+    PresenceChange,
+    Rejection,
+    SyncComplete,
+)
 from shutbox.cli.network import refusal
 from shutbox.errors import ShutboxError
 from shutbox.play.table import Begun, Closed, Rematched, Sat, Stage
@@ -28,6 +37,8 @@ def notify(participant: Participant, notice: Notice) -> None:
             _notify_entry(participant, notice)
         case PresenceChange(before, after):
             _notify_presence(participant, before, after)
+        case PlayAgain(before, after):
+            _notify_again(participant, before, after)
         case Rejection():
             _notify_rejection(participant, notice)
         case CoachMessage(kind, data):
@@ -99,11 +110,31 @@ def _notify_stand_in(participant: Participant, mirror: Mirror, seat: int) -> Non
     participant.say(participant.words.text("join-stand-in", who=who, word=word), indent=2)
 
 
+def _notify_again(participant: Participant, before: Mirror, after: Mirror) -> None:
+    """Shows who wants to play again, and for whom this terminal waits if it does."""
+    words, again = participant.words, after.again
+    for seat in sorted(again.yes - before.again.yes - set(after.you)):
+        rematch = command_word(words, Command.REMATCH)
+        participant.say(words.text("join-wants-again", who=after.name(seat), rematch=rematch), indent=2)
+    if not again.yes & set(after.you):
+        return
+    if again.asked:
+        names = [after.name(seat) for seat in again.asked]
+        participant.say(words.text("join-again-waits", names=names), indent=2)
+    elif again.missing:
+        names = [after.name(seat) for seat in again.missing]
+        participant.say(words.text("join-again-missing", names=names, seconds=ceil(again.seconds or 0)), indent=2)
+
+
 def _notify_rejection(participant: Participant, notice: Rejection) -> None:
     if notice.stale:
         # The autopilot decides anew whether its own commands are still needed.
         participant.retry = None if notice.do in _AUTOMATIC else notice
         participant.sit_pending = False
+        return
+    if notice.do == "again" and notice.error["code"] == "wish-unknown":
+        # A server of release 0.1.0 asks nobody.
+        participant.sync.command("rematch")
         return
     participant.follow_rematch, error = False, refusal(notice.error)
     if participant.sit_pending:

@@ -36,6 +36,14 @@ class PresenceChange:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Somebody wants to play again, or no longer does."""
+
+    before: Mirror
+    after: Mirror
+
+
+@dataclass(frozen=True, slots=True)
 class Rejection:
     """A command that the server refused, its error, and the mirror when the command was sent."""
 
@@ -74,7 +82,7 @@ class SyncComplete:
     first: bool
 
 
-Notice = NewEntry | PresenceChange | Rejection | CoachMessage | SyncComplete
+Notice = NewEntry | PresenceChange | PlayAgain | Rejection | CoachMessage | SyncComplete
 
 
 class Synchronizer:
@@ -136,6 +144,8 @@ class Synchronizer:
             self.mirror = apply_state(before, message)
         if "present" in message:
             return [PresenceChange(before, self.mirror)]
+        if "again" in message and "view" not in message:
+            return [PlayAgain(before, self.mirror)]
         return [CoachMessage(kind, message[kind]) for kind in ("hint", "coach") if kind in message]
 
     def _read_reply(self, message: Message) -> list[Notice]:

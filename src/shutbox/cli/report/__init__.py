@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from shutbox.cli.report.advice_text import reason_lines as reason_lines
     from shutbox.cli.report.amount import amount as amount
     from shutbox.cli.report.amount import faces as faces
+    from shutbox.cli.report.card import card_data as card_data
     from shutbox.cli.report.chart import UNDEFINED as UNDEFINED
     from shutbox.cli.report.chart import flush_right as flush_right
     from shutbox.cli.report.chart import histogram as histogram
@@ -43,6 +44,7 @@ open_front(
     __name__,
     advice_text="Data INDENT hint_lines option_name option_rows reason_lines",
     amount="amount faces",
+    card="card_data",
     chart="UNDEFINED flush_right histogram intervals",
     curve="curve sign",
     decision="decisions option_text",

@@ -26,16 +26,16 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     from shutbox.coach.strategy import card
 
     with progress(words, terminal) as draw:
-        card_data = card(rules.turn, draw)
+        found = card(rules.turn, draw)
     changes = args.values("set")
     about = words.text("card-changed", changes=list(changes)) if changes else words.rule_about(rules)
     options = [part for change in changes for part in ("--set", change)]
     command = join(["shutbox", "card", args.positional["RULES"], Path(path).name, *options])
-    create(path, card_svg(words, rules, card_data, about, command))
+    create(path, card_svg(words, rules, found, about, command))
     if args.flag("json"):
-        terminal.show(data(rules, card_data) | {"file": path})
+        terminal.show(card_data(rules, found) | {"file": path})
     else:
-        terminal.tell(_summary(words, path, card_data))
+        terminal.tell(_summary(words, path, found))
     return 0
 
 
@@ -51,7 +51,7 @@ def _summary(words: Words, path: str, card: Card) -> str:
     )
 
 
-def data(rules: RuleSet, card: Card) -> dict[str, Any]:
+def card_data(rules: RuleSet, card: Card) -> dict[str, Any]:
     """A card as JSON data."""
     box = rules.turn.box
     lines = [

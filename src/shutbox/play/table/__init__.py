@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import state as state
     from shutbox.play.table.desk import step_bodies as step_bodies
     from shutbox.play.table.desk import wish_step as wish_step
+    from shutbox.play.table.desk import with_flick as with_flick
     from shutbox.play.table.desk_snapshot import code_mark as code_mark
     from shutbox.play.table.desk_snapshot import read_snapshot as read_snapshot
     from shutbox.play.table.desk_snapshot import snapshot_data as snapshot_data
@@ -81,6 +82,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.version import VERSION as VERSION
     from shutbox.play.table.version import in_version as in_version
     from shutbox.play.table.version import read_version as read_version
+    from shutbox.play.table.wish import Again as Again
     from shutbox.play.table.wish import AskHint as AskHint
     from shutbox.play.table.wish import Close as Close
     from shutbox.play.table.wish import Fill as Fill
@@ -100,7 +102,7 @@ open_front(
     absence="ALL_HERE Absence away_data chair current_absence deputy seats_to_return",
     desk=(
         "Command Desk Message acknowledgement advance bodies command_step earlier_answer error_data event_message may "
-        "new_desk read_body read_command read_desk refusal state step_bodies wish_step"
+        "new_desk read_body read_command read_desk refusal state step_bodies wish_step with_flick"
     ),
     desk_snapshot="code_mark read_snapshot snapshot_data",
     entry=(
@@ -115,5 +117,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
+    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
 )

@@ -22,7 +22,7 @@ from shutbox.play.table.settle import Keeping, settle
 from shutbox.play.table.state import Stage, Table, fold, table_offers, table_view
 from shutbox.play.table.step import Step, moments, take_step
 from shutbox.play.table.version import VERSION, check_version
-from shutbox.play.table.wish import Wish, read_wish
+from shutbox.play.table.wish import Again, ToThrow, Wish, read_wish
 
 # The largest exact integer in JavaScript, and ids that are safe in any log.
 MOST_SEEN = 2**53
@@ -80,7 +80,8 @@ def earlier_answer(desk: Desk, command: Command) -> Message | None:
 
 def command_step(desk: Desk, command: Command, dice: Dice | None = None, absence: Absence = ALL_HERE) -> Step:
     """The step that a command leads to."""
-    if command.seen != desk.n:
+    # Whoever wants to play again does so whatever has happened meanwhile.
+    if command.seen != desk.n and not isinstance(command.wish, Again):
         raise IllegalActionError("stale", seen=command.seen, now=desk.n)
     entries = settle(desk.table, command.who, command.wish, dice, absence)
     return take_step(desk.table, entries, command.who, command.key)
@@ -166,6 +167,13 @@ def advance(desk: Desk, step: Step, parts: Parts = PLAIN) -> list[Message]:
     if step.key:
         desk.answers[step.key] = desk.n
     news[-1] |= state(desk, parts)
+    return news
+
+
+def with_flick(news: list[Message], wish: Wish | Keeping) -> list[Message]:
+    """The messages about a wish; the first about a throw says how the hand moved, which is stored nowhere."""
+    if isinstance(wish, ToThrow) and wish.flick and news:
+        return [news[0] | {"flick": wish.flick}, *news[1:]]
     return news
 
 

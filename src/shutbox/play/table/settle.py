@@ -10,6 +10,7 @@ from typing import Any
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.name import new_name
 from shutbox.play import (
+    BEFORE_THROW,
     PERSON,
     Action,
     Dice,
@@ -70,9 +71,11 @@ from shutbox.play.table.right import (
 from shutbox.play.table.setting import Coach
 from shutbox.play.table.state import OPEN, SERVER, Stage, Table, check_bot, enter
 from shutbox.play.table.wish import (
+    Again,
     AskHint,
     Close,
     Fill,
+    Lay,
     Play,
     Quit,
     Rematch,
@@ -89,6 +92,7 @@ from shutbox.play.table.wish import (
     ToThrow,
     Wish,
 )
+from shutbox.rules import taken
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 _CHOICES = (Shut, Penalty, Take)
@@ -239,9 +243,29 @@ def _throw(table: Table, who: str, wish: ToThrow, dice: Dice | None) -> Entries:
 
 def _report(table: Table, who: str, wish: Report, _dice: Dice | None) -> Entries:
     game = _typing(table, who)
-    if wish.sum:
-        return _play_action(game, ThrownSum(wish.sum))
-    return _play_action(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
+    entries = (
+        _play_action(game, ThrownSum(wish.sum))
+        if wish.sum
+        else _play_action(game, ThrowDice(len(wish.faces)), TypedDice(tuple(wish.faces)))
+    )
+    if wish.hold and game.phase in BEFORE_THROW and enter(table, entries[0], who).live.phase is not Phase.SHUT:
+        raise IllegalActionError("throw-ends-turn")
+    return entries
+
+
+def _lay(table: Table, who: str, wish: Lay, _dice: Dice | None) -> Entries:
+    """A throw by the sum of the tiles that were shut for it, and these tiles; one die has a face instead of a sum."""
+    _typing(table, who)
+    game = acting(table, who)
+    shut = read_event(game, wish.word)
+    if game.phase not in BEFORE_THROW or not isinstance(shut, Shut):
+        raise IllegalActionError("not-asked-so", word=wish.word[:40])
+    allowed = [action.dice for action in legal(game) if isinstance(action, ThrowDice)]
+    if wish.dice not in allowed:
+        raise IllegalActionError("dice-count", got=wish.dice, allowed=allowed)
+    pips = sum(tile.value for tile in taken(game.rules.turn.box, game.position, shut.move))
+    thrown = _report(table, who, Report([pips]) if wish.dice == 1 else Report(sum=pips), None)
+    return (*thrown, *_play_action(enter(table, thrown[0], who).live, shut))
 
 
 def _typing(table: Table, who: str) -> Game:
@@ -330,8 +354,8 @@ def _close(table: Table, who: str, _wish: Close, _dice: Dice | None) -> Entries:
     return (Closed(),)
 
 
-def _rematch(table: Table, who: str, _wish: Rematch, _dice: Dice | None) -> Entries:
-    """No entries yet, because the keeper has to create the other table first."""
+def _rematch(table: Table, who: str, _wish: Rematch | Again, _dice: Dice | None) -> Entries:
+    """No entries: the keeper creates the other table first, or waits until all others want it, too."""
     if not sits_here(table, who):
         raise IllegalActionError("seated-only")
     _no_rematch(table)
@@ -368,6 +392,7 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     Begin: _begin,
     ToThrow: _throw,
     Report: _report,
+    Lay: _lay,
     Play: _play,
     ToRename: _rename,
     ToReorder: _reorder,
@@ -376,6 +401,7 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     Expire: _expire,
     Close: _close,
     Rematch: _rematch,
+    Again: _rematch,
     Hold: _hold,
     GoOn: _go_on,
 }

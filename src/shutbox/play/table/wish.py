@@ -74,17 +74,30 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class ToThrow:
-    """Throw this number of dice."""
+    """Throw this number of dice. How the hand moved (`flick`) is shown to everybody, and nothing else comes of it."""
 
     dice: int
+    flick: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Type the faces of real dice, or the sum of all of them if only that is known."""
+    """Type the faces of real dice, or the sum of all of them if only that is known.
+
+    With `hold`, a throw that would end the turn is refused: whoever typed it can look again, and report it without.
+    """
 
     faces: list[int] = field(default_factory=list)
     sum: int = 0
+    hold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Shut tiles after a throw of so many real dice whose sum is known by the tiles alone."""
+
+    word: str
+    dice: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +141,18 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play again with the same seats."""
+    """Play again with the same seats at once, without asking anybody; clients of release 0.1.0 send it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Play again as soon as all others who are there want to, or no longer."""
+
+    yes: bool = True
 
 
 Seating = Sit | Seal | Stand | Remove | Fill | Return | Start | Reveal
-Wish = Seating | ToThrow | Report | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch
+Wish = Seating | ToThrow | Report | Lay | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
     "seal": Seal,
@@ -144,6 +164,7 @@ WISHES: dict[str, type[Wish]] = {
     "reveal": Reveal,
     "throw": ToThrow,
     "report": Report,
+    "lay": Lay,
     "play": Play,
     "rename": ToRename,
     "order": ToReorder,
@@ -151,14 +172,18 @@ WISHES: dict[str, type[Wish]] = {
     "hint": AskHint,
     "close": Close,
     "rematch": Rematch,
+    "again": Again,
 }
 _FORMS = {
     "seat": "number",
     "dice": "number",
+    "flick": "number",
     "faces": "numbers",
     "sum": "number",
     "seats": "numbers",
     "without_seals": "flag",
+    "yes": "flag",
+    "hold": "flag",
 }
 
 
@@ -169,7 +194,9 @@ def _is_required(each: Field[Any]) -> bool:
 _FIELDS = {do: tuple((each.name, _is_required(each)) for each in fields(kind)) for do, kind in WISHES.items()}
 # The largest number in a wish.
 MOST = 999
-_LONGEST = {"word": 1500}
+# Sixteen directions of a hand with four strengths each, and 0 for none.
+MOST_FLICK = 64
+_MOST = {"word": 1500, "flick": MOST_FLICK}
 
 
 def read_wish(data: Mapping[str, Any]) -> Wish:
@@ -193,11 +220,11 @@ def _value(do: str, name: str, data: Mapping[str, Any]) -> Any:
 
 def _most(name: str) -> int:
     """The largest number or the longest text of a field."""
-    return MOST if name in _FORMS else _LONGEST.get(name, 200)
+    return _MOST.get(name, MOST if name in _FORMS else 200)
 
 
-def _is_number(_name: str, value: Any) -> bool:
-    return type(value) is int and 0 <= value <= MOST
+def _is_number(name: str, value: Any) -> bool:
+    return type(value) is int and 0 <= value <= _most(name)
 
 
 def _is_text(name: str, value: Any) -> bool:

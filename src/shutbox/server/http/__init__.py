@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.access import is_own as is_own
     from shutbox.server.http.access import reached_at as reached_at
     from shutbox.server.http.access import url_host as url_host
+    from shutbox.server.http.delivery import delivery as delivery
     from shutbox.server.http.limit import OTHER_FILES as OTHER_FILES
     from shutbox.server.http.limit import UNLIMITED as UNLIMITED
     from shutbox.server.http.limit import Bucket as Bucket
@@ -22,13 +23,22 @@ if TYPE_CHECKING:
     from shutbox.server.http.metric import Metrics as Metrics
     from shutbox.server.http.page import entry_script as entry_script
     from shutbox.server.http.page import page as page
+    from shutbox.server.http.page import preferred_language as preferred_language
     from shutbox.server.http.page import report_parts as report_parts
+    from shutbox.server.http.preview import HEIGHT as HEIGHT
+    from shutbox.server.http.preview import PICTURES as PICTURES
+    from shutbox.server.http.preview import USUAL as USUAL
+    from shutbox.server.http.preview import WIDTH as WIDTH
+    from shutbox.server.http.preview import page_kind as page_kind
+    from shutbox.server.http.preview import picture_of as picture_of
+    from shutbox.server.http.preview import preview_head as preview_head
     from shutbox.server.http.protocol import BoundedProtocol as BoundedProtocol
     from shutbox.server.http.protocol import Doorkeeper as Doorkeeper
     from shutbox.server.http.refusal import refusal_answer as refusal_answer
     from shutbox.server.http.request import FIGURES as FIGURES
     from shutbox.server.http.request import HTML as HTML
     from shutbox.server.http.request import JSON as JSON
+    from shutbox.server.http.request import KEPT as KEPT
     from shutbox.server.http.request import TEXT as TEXT
     from shutbox.server.http.request import Answer as Answer
     from shutbox.server.http.request import HttpError as HttpError
@@ -53,14 +63,16 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     access="ANYWHERE Policy home_policy is_own reached_at url_host",
+    delivery="delivery",
     limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable behind_proxy",
     log="Log",
     metric="Metrics",
-    page="entry_script page report_parts",
+    page="entry_script page preferred_language report_parts",
+    preview="HEIGHT PICTURES USUAL WIDTH page_kind picture_of preview_head",
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
-        "Answer FIGURES HTML HttpError JSON Receive Request Scope Send TEXT answer_headers body_of data_answer "
+        "Answer FIGURES HTML HttpError JSON KEPT Receive Request Scope Send TEXT answer_headers body_of data_answer "
         "head_bytes request_of respond"
     ),
     round_robin="RoundRobin",

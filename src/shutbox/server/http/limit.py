@@ -19,6 +19,8 @@ class Limits:
 
     player: Rate = Rate(100, 20)
     spectator: Rate = Rate(50, 20)
+    # Reactions of a device at a table.
+    say: Rate = Rate(8, 30)
     connect: Rate = Rate(120, 60)
     create: Rate = Rate(30, 60)
     request: Rate = Rate(600, 60)
@@ -121,6 +123,12 @@ class Meter:
 
     def _bucket(self, sender: str, now: float) -> Bucket:
         return self.buckets.setdefault(sender, Bucket(self.rate.count, now))
+
+    def has(self, sender: str, now: float) -> bool:
+        """Whether one more would be allowed."""
+        bucket = self.buckets.get(sender)
+        back = 0.0 if bucket is None else (now - bucket.at) * self.rate.count / self.rate.seconds
+        return not self.rate.count or bucket is None or bucket.level + back >= 1
 
     def _sweep(self, now: float) -> None:
         """Drops senders whose bucket is full again."""

@@ -18,6 +18,8 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; charset=utf-8"
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
+# For what is no secret: a client may keep it, and asks each time whether it is still right.
+KEPT = (("cache-control", "no-cache"),)
 
 
 # The status of errors by their code; all others are 400.
@@ -135,9 +137,10 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 
 def answer_headers(answer: Answer) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer itself."""
+    """The headers of an answer itself; one without a body (RFC 9110, 15.4.5) does not describe it."""
     own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
-    always = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
+    described = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
+    always = [] if answer.status == 304 else described
     keeping = [] if "cache-control" in dict(answer.headers) else [(b"cache-control", b"no-store")]
     return [*always, *keeping, *own]
 

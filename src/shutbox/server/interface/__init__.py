@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shutbox.server.interface.counter import Admin as Admin
     from shutbox.server.interface.errand import perform as perform
     from shutbox.server.interface.inquiry import Inquiry as Inquiry
+    from shutbox.server.interface.pages import Pages as Pages
     from shutbox.server.interface.person import Person as Person
 
 open_front(
@@ -18,5 +19,6 @@ open_front(
     counter="Admin",
     errand="perform",
     inquiry="Inquiry",
+    pages="Pages",
     person="Person",
 )

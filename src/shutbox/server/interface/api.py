@@ -13,7 +13,7 @@ from shutbox.play import SeatNumber
 from shutbox.play.seal import signature
 from shutbox.play.table import OPEN, Stage, chair, in_version, laid_statement, read_settings, read_version, record_of
 from shutbox.rules import names
-from shutbox.server.http import TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
+from shutbox.server.http import KEPT, TEXT, Answer, HttpError, Limits, Meter, Policy, Request, data_answer
 from shutbox.server.identity import (
     TRANSFER,
     SpokenCodes,
@@ -73,6 +73,17 @@ class Api:
         if not meter.allows(sender, self._now()):
             raise HttpError("http-too-many")
 
+    def may_guess(self, address: str) -> bool:
+        """Whether an address may still try codes."""
+        now = self._now()
+        return self._guessing.has(address, now) and self._guessing_all.has("", now)
+
+    def guessed(self, address: str) -> None:
+        """Counts a code that an address has tried."""
+        now = self._now()
+        self._guessing.allows(address, now)
+        self._guessing_all.allows("", now)
+
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
         self._check_rate(self._creating, request.address)
@@ -110,7 +121,7 @@ class Api:
         if record is None:
             raise HttpError("table-stage", stage=live.table.stage.value)
         history = await self._chronicler.up_to_date(live, record)
-        name = f'attachment; filename="shutbox-{live.table.public}.shutbox"'
+        name = f'attachment; filename="{await self._registry.file_name(code, "shutbox")}"'
         return Answer(history.transcript(record).encode(), TEXT, headers=(("content-disposition", name),))
 
     async def _story(self, _request: Request, code: str) -> Answer:
@@ -216,11 +227,11 @@ class Api:
 
     async def _key(self, _request: Request, _: str) -> Answer:
         """The public key with which this server signs."""
-        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()})
+        return data_answer({"algorithm": "Ed25519", "key": self._store.key.public.hex()}, headers=KEPT)
 
     async def _about(self, request: Request, _: str) -> Answer:
         facts = {"shutbox": __version__, "rules": list(names()), "bots": list(BOTS)}
-        return data_answer({**facts, "address": self._address(request)})
+        return data_answer({**facts, "address": self._address(request)}, headers=KEPT)
 
 
 def _qr_code(link: str) -> bytes:

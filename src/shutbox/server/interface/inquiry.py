@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
 
 from shutbox.errors import NotationError
 from shutbox.play.table import record_of
 from shutbox.rules import RuleSet, named, names, to_data
-from shutbox.server.http import HTML, JSON, Answer, HttpError, Limits, Meter, Request, data_answer
+from shutbox.server.http import HTML, JSON, KEPT, Answer, HttpError, Limits, Meter, Request, data_answer
 from shutbox.server.identity import read_code
 from shutbox.server.table import Chronicler, Registry
 from shutbox.server.think import Sender, Thinker, check_price, study, survey
@@ -44,6 +41,7 @@ class Inquiry:
             ("GET", "tables/*/booklet"): self._booklet,
             ("POST", "booklet"): self._booklet_of,
             ("GET", "tables/*/report.html"): self._page,
+            ("GET", "tables/*/times"): self._times,
             ("POST", "explore"): self._explore,
             ("POST", "measure"): self._measure,
             ("POST", "exercises"): self._exercises,
@@ -63,7 +61,7 @@ class Inquiry:
 
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
-        return data_answer({"rules": [study.rule_data(named(name)) for name in names()]})
+        return data_answer({"rules": [study.rule_data(named(name)) for name in names()]}, headers=KEPT)
 
     async def _rule(self, request: Request, _: str) -> Answer:
         """A rule set with changes, validated; with every fault if there are some."""
@@ -91,18 +89,23 @@ class Inquiry:
 
     async def _booklet(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
-        return await packed(request, await self._answer(request, study.booklet, record))
+        return await self._answer(request, study.booklet, record)
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return await packed(request, await self._answer(request, study.booklet, _record(request)))
+        return await self._answer(request, study.booklet, _record(request))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one self-contained file, in a language that the reader chooses."""
-        record, public = await self._table_record(code)
+        record, _ = await self._table_record(code)
         lang = request.query.get("lang", "en")
         body = await self._think(request, study.report_page, record, lang if lang in locales() else "en")
-        name = f'attachment; filename="shutbox-{public}.html"'
-        return Answer(body, HTML, headers=(("content-disposition", name),))
+        name = await self._registry.file_name(code, "html")
+        return Answer(body, HTML, headers=(("content-disposition", f'attachment; filename="{name}"'),))
+
+    async def _times(self, _request: Request, code: str) -> Answer:
+        """When a table was opened, and when something last happened there."""
+        began, ended = await self._registry.times(code)
+        return data_answer({"began": began, "ended": ended})
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -144,18 +147,10 @@ class Inquiry:
             day = await self._think(request, study.day, rules, today.isoformat())
             # The days before are no longer requested.
             self._days = {today: day}
-        return data_answer(self._days[today])
+        return data_answer(self._days[today], headers=KEPT)
 
     async def _verify(self, request: Request, _: str) -> Answer:
         return await self._answer(request, study.verification, _record(request))
-
-
-async def packed(request: Request, answer: Answer) -> Answer:
-    """A long answer, compressed in a thread if the client accepts that."""
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return answer
-    body = await asyncio.to_thread(gzip.compress, answer.body, 5)
-    return replace(answer, body=body, headers=(*answer.headers, ("content-encoding", "gzip")))
 
 
 def _affordable_rules(data: dict[str, Any], players: int) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from shutbox.play import SeatNumber
 from shutbox.play.seal import SigningKey
 from shutbox.play.table import (
     SERVER,
+    Again,
     Closed,
     Command,
     Fill,
@@ -40,7 +41,9 @@ from shutbox.play.table import (
     settle,
     take_step,
     wish_step,
+    with_flick,
 )
+from shutbox.play.table.company import Consent
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.socket import Socket
@@ -48,12 +51,12 @@ from shutbox.server.store import Store, addition, desk_snapshot
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.clock import Moment
+from shutbox.server.table.clock import Moment, now
 from shutbox.server.table.dealer import signed_step
 from shutbox.server.table.lineup import bot_name
 from shutbox.server.table.live import Live, mine
 from shutbox.server.table.outlook import Outlooks
-from shutbox.server.table.rematch import create_rematch
+from shutbox.server.table.rematch import Rematches, create_rematch, everybody_at
 from shutbox.words import Words
 
 _SEATING = (Sit, Stand, Remove, Fill, Return, Quit)
@@ -75,6 +78,7 @@ class Executor:
         self._words = words
         self._automation = Automation(self.keep, bots, metrics, background)
         self.follow = self._automation.follow
+        self.weigh = Rematches(self._play_on, background).weigh
 
     async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
         """Executes a command of a client, or sends it the reason for a refusal."""
@@ -99,13 +103,17 @@ class Executor:
         if isinstance(command.wish, Fill):
             command = replace(command, wish=self._named_bot(live, command.wish))
         step, before = command_step(live.desk, command, live.dice(), live.absence()), live.table
+        if isinstance(command.wish, Again):
+            socket.tell(acknowledgement(command, live.desk.n) | mine(live, command.who))
+            self.weigh(live, command.who, yes=command.wish.yes)
+            return
         if isinstance(command.wish, Rematch):
-            step = await self._rematch_step(live.table, command)
+            step = await self._rematch_step(live.table, everybody_at(live.table), command.who, command.key)
         news = await self._commit(live, step)
         self._metrics.count("commands")
         # Entries that the server adds, like the opened envelope, are not in the answer, so that it can be repeated.
         answer = acknowledgement(command, live.desk.answers[command.key]) | mine(live, command.who)
-        self._send(live, news, socket, answer)
+        self._send(live, with_flick(news, command.wish), socket, answer)
         if isinstance(command.wish, _SEATING):
             live.tell_seats()
         self._advisor.advise(live, socket, command, before)
@@ -117,11 +125,19 @@ class Executor:
         name = bot_name(self._words, live.table.rules, wish.bot, others, len(places), wish.name)
         return replace(wish, name=name)
 
-    async def _rematch_step(self, table: Table, command: Command) -> Step:
-        """The step to the next table, which is created first."""
-        code, live = await create_rematch(self._store, table)
+    async def _rematch_step(self, table: Table, devices: frozenset[str], by: str, key: str = "") -> Step:
+        """The step to the next table, which is created first; the players at these devices have seats there."""
+        code, live = await create_rematch(self._store, table, devices)
         self._metrics.count("events", by=live.desk.n)
-        return take_step(table, settle(table, SERVER, GoOn(code)), command.who, command.key)
+        return take_step(table, settle(table, SERVER, GoOn(code)), by, key)
+
+    async def _play_on(self, live: Live, consent: Consent) -> None:
+        """Creates the next table for all who want it, unless that has changed."""
+        async with live.lock:
+            if live.dropped or live.consent is not consent:
+                return
+            step = await self._rematch_step(live.table, consent.devices, SERVER)
+            self._send(live, await self._commit(live, step))
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
         """Stores a step, and returns the messages about it once it is on disk."""
@@ -134,6 +150,7 @@ class Executor:
         live.snapped = count if snapshot else live.snapped
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
         self._metrics.count("events", by=live.desk.n - count)
+        live.stirred = now()
         if live.table.secret:
             live.dealer = None
         if step.before is not None and step.before.places is not step.after.places:
@@ -162,6 +179,8 @@ class Executor:
             news[-1] |= live.clock.message()
         live.broadcast(news, first, answer)
         self._outlooks.update(live)
+        if live.consent.devices:
+            self.weigh(live)
 
 
 async def _endings(live: Live, step: Step, key: SigningKey) -> list[Step]:

@@ -28,6 +28,7 @@ from shutbox.play.table import (
     seats_to_return,
     state,
 )
+from shutbox.play.table.company import NOBODY_YET, Consent, consent_data
 from shutbox.rules import RuleSet, to_data
 from shutbox.server.http import decode, encode, written_parts
 from shutbox.server.socket import Socket, frame_bytes
@@ -57,6 +58,10 @@ class Live:
     away: Absence = ALL_HERE
     # Rings when the next grace period of somebody who is away is over.
     bell: asyncio.TimerHandle | None = None
+    # Who wants to play again after the game.
+    consent: Consent = NOBODY_YET
+    # When something last happened, or the player at the box was last nudged.
+    stirred: float = 0.0
     # The number of entries at the last snapshot.
     snapped: int = 0
     # Checks the entries that were not read because a snapshot replaced them; None once it was done.
@@ -79,7 +84,9 @@ class Live:
         """The whole state for a client."""
         wants = {"wants": self.wants} if self.wants else {}
         outlook = self.outlook if self.foretold == self.desk.n else {}
-        return state(self.desk, self.parts, self.wants) | self.missing() | self.clock.message() | wants | outlook
+        again = self.again() if self.consent.devices else {}
+        whole = state(self.desk, self.parts, self.wants) | self.missing() | self.clock.message()
+        return whole | wants | outlook | again
 
     def broadcast(self, messages: list[Message], first: Socket | None = None, answer: Message | None = None) -> None:
         """Sends messages to everybody at the table, with `answer` before them for `first`; clients share the text."""
@@ -107,7 +114,7 @@ class Live:
 
     def present(self) -> Message:
         """The seats whose players are connected, who is missing, and the number of onlookers."""
-        here = {socket.holder for socket in self.sockets}
+        here = self.here
         places = [(seat, place) for seat, place in enumerate(self.table.places) if place.kind == PERSON]
         holders = {place.holder for _, place in places}
         watching = sum(socket.holder not in holders for socket in self.sockets)
@@ -123,12 +130,21 @@ class Live:
         """Who is away now."""
         return replace(self.away, now=now()) if self.away.since else self.away
 
+    @property
+    def here(self) -> set[str]:
+        """The devices that are connected."""
+        return {socket.holder for socket in self.sockets}
+
+    def again(self) -> Message:
+        """Who wants to play again, and who is asked."""
+        return {"v": VERSION, "again": consent_data(self.table, self.consent, now())}
+
     def attend(self) -> None:
         """Notes who is away from now on and who no longer is; everybody is told when a grace period is over.
 
         Time runs against nobody while no client is connected: the server or its network may be the cause.
         """
-        here = {socket.holder for socket in self.sockets}
+        here = self.here
         self.away = current_absence(self.table, here, self.away, now()) if here else ALL_HERE
         if self.bell is not None:
             self.bell.cancel()

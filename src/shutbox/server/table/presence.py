@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from shutbox.errors import NotationError
-from shutbox.play.table import chair, event_message, in_version, read_entry
+from shutbox.play.table import VERSION, chair, event_message, in_version, read_entry
+from shutbox.play.table.company import Reaction, check_said, read_said
 from shutbox.server.http import decode, encode, entry_script
 from shutbox.server.socket import POLICY, Socket, frame_bytes
 from shutbox.server.store import Store
+from shutbox.server.table.clock import now
 from shutbox.server.table.live import Live, mine, rules_text
 from shutbox.server.table.outlook import Outlooks
 
@@ -21,23 +23,28 @@ TOGETHER = 20
 class Presence:
     """Connects clients to tables."""
 
-    def __init__(self, store: Store, outlooks: Outlooks, follow: Callable[[Live], None]) -> None:
+    def __init__(
+        self, store: Store, outlooks: Outlooks, follow: Callable[[Live], None], weigh: Callable[[Live], None]
+    ) -> None:
         self._store = store
         self._outlooks = outlooks
         self._follow = follow
         # Whoever writes missed messages for a client: one part at a time, so that others get a word in.
         self._writing = asyncio.Lock()
+        self._weigh = weigh
 
     def join(self, live: Live, socket: Socket) -> None:
         """Adds a connection, and sends it what the table is and its state."""
         live.sockets.add(socket)
         host = chair(live.table, live.absence())
         live.attend()
+        live.stirred = live.stirred or now()
         first = {"rules": rules_text(live.table.rules), "app": entry_script(), **mine(live, socket.holder)}
         socket.tell({**live.state(), **first})
         self._tell(live, host)
         self._outlooks.update(live)
         self._follow(live)
+        self._weigh(live)
 
     def _tell(self, live: Live, host: str) -> None:
         """Tells everybody who is there; and their roles, if the powers of the host have passed to another device."""
@@ -51,6 +58,15 @@ class Presence:
         live.sockets.discard(socket)
         live.attend()
         live.broadcast([live.present()])
+        self._weigh(live)
+
+    def say(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
+        """Passes a reaction on to everybody who is connected; nothing of it is stored."""
+        said = read_said(message)
+        check_said(live.table, socket.holder, said, now() - live.stirred)
+        if said.reaction is Reaction.NUDGE:
+            live.stirred = now()
+        live.broadcast([{"v": VERSION, "said": said.data()}])
 
     async def catch_up(
         self, live: Live, socket: Socket, message: Mapping[str, Any], allowed: Callable[[], bool]

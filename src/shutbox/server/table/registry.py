@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 from typing import ParamSpec, TypeVar
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play.table import Close, Desk, Settings
-from shutbox.rules import RuleSet
+from shutbox.rules import RuleSet, names
 from shutbox.server.http import Log, Metrics
-from shutbox.server.identity import code_hash
+from shutbox.server.identity import code_hash, read_code
 from shutbox.server.socket import AWAY
 from shutbox.server.sqlite import Snapshot, TableRow
 from shutbox.server.store import KEPT, Store, Stored, covers, damage, desk_of, desk_since
@@ -62,6 +63,20 @@ class Registry:
             self._loading[key] = asyncio.create_task(self._load(key))
             self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
         return await asyncio.shield(self._loading[key])
+
+    async def times(self, code: str) -> tuple[int, int]:
+        """When the table of a code was created, and when something last happened there, in seconds."""
+        row = await self._store.find(code_hash(read_code(code) or ""))
+        if row is None:
+            raise NotationError("table-unknown")
+        return row.created, row.changed
+
+    async def file_name(self, code: str, suffix: str) -> str:
+        """The name of a file about the game of a table: the game and the day, and nothing that somebody typed."""
+        live, (_, ended) = await self.live(read_code(code) or ""), await self.times(code)
+        rules = live.table.rules.name
+        game = rules.replace("-", " ").title() if rules in names() else "own rules"
+        return f"Shutbox {game} {datetime.fromtimestamp(ended, UTC):%Y-%m-%d}.{suffix}"
 
     async def _load(self, key: bytes) -> Live:
         stored = await self._store.find_with_entries(key)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play import read_record
+from shutbox.play import Game, read_record, view
 from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
 from shutbox.server.http import encode, report_parts
@@ -90,21 +90,23 @@ def _exercises(rules: Data, players: int, level: str | None, seed: str, count: i
 
 
 def day(rules: Data, date: str) -> Data:
-    """The exercise of the day, and the seed of its game for one player; the same for everybody."""
+    """The exercise of the day, and the seed of its game for one player with what the perfect player leaves there."""
     seed = f"daily {date}"
     (exercise,) = _exercises(rules, 2, "hard", seed, 1)
-    return {"date": date, "rules": rules["name"], "seed": seed, "perfect": perfect(rules, seed), "exercise": exercise}
+    game = perfect(rules, seed)
+    played = {"perfect": game.total, "left": view(game)["position"]}
+    return {"date": date, "rules": rules["name"], "seed": seed, **played, "exercise": exercise}
 
 
-def perfect(rules: Data, seed: str) -> int:
-    """The total of the perfect player in a solitaire game with the dice of a seed."""
+def perfect(rules: Data, seed: str) -> Game:
+    """A solitaire game of the perfect player with the dice of a seed, played to its end."""
     from shutbox.bots import bot
     from shutbox.play import decide, evolve, new_game, seeded_dice
 
     game, dice, player = new_game(from_data(rules), ["1"]), seeded_dice(seed), bot("perfect", Random(seed).random)
     while not game.over:
         game = evolve(game, decide(game, player.choose(game), dice))
-    return game.total
+    return game
 
 
 def mistakes_of(record: str, player: str | None) -> Data:

@@ -242,4 +242,4 @@ def judge(before: Game, event: Event) -> dict[str, Any] | None:
     from shutbox.coach import decision, decision_data
 
     judged = decision(before, event, budget=MOST_PRICE)
-    return None if judged is None else decision_data(before, judged)
+    return None if judged is None else decision_data(before, judged, budget=MOST_PRICE)

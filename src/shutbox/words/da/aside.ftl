@@ -72,9 +72,6 @@ aside-says-unlucky = et kast på { $total } er en forbier
 
 ## The settings of a rule set
 
-aside-step-down = Én mindre
-aside-step-up = Én mere
-aside-axis-changed = (ændret)
 aside-quoted = »{ $name }«
 aside-axis-box = Talklapper
 aside-axis-set_up = Står fra start
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Hvor ofte i en tur der er mere end én måde at komme videre på.
    *[skill] Én spiller perfekt, og én vælger ved lodtrækning: hvor meget af forskellen mellem deres summer der skyldes, hvem der spiller. Resten er held.
 }
-aside-design-strip = snit { $mean }, lukket { $shut }
 aside-design-save = Gem
 aside-design-saved = Den er gemt i denne browser. Et link tager den med overalt.
 aside-design-drop = Glem { $name }
-aside-design-play = Spil den
-aside-design-explore = Udforsk den
 aside-play-with = Med hvem
 aside-play-alone = Alene
 aside-play-here = Om denne skærm

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = et kast kræver terninger
 error-dice-script-over = listen med kast er brugt op
 error-throw-sorted = øjnene i et kast skrives fra lav til høj, ikke { $got }
+error-throw-ends-turn = ingen talklapper passer til dette kast, så det slutter turen; er det rigtigt, så meld det uden hold
 error-off-mat-never = computerens terninger triller aldrig af måtten her: chancen for det er 0
 error-same-dice = alle får de samme terninger her: dette kast har allerede vist { $shown }, så det kan ikke være { $got }
 error-sum-one-die = her kastes kun én terning, og den viser sine øjne: skriv dem
@@ -414,6 +415,9 @@ error-undo-off = intet kan fortrydes: dette bord spilles uden undo, eller dets k
 error-undo-time = tiden var udløbet, og det fortrydes ikke
 error-coach-off = dette bord spilles uden træner
 error-rematch-already = revanchen har allerede sit bord; gå derhen
+error-say-unknown = "{ $got }" kan ikke siges ved et bord; kendte er { $known }
+error-nudge-nobody = der er ingen at puffe til; spillet venter ikke på en anden person
+error-nudge-early = det er for tidligt at puffe; vent { $seconds } s endnu
 error-wish-unknown = »{ $got }« er ikke noget, man kan bede om; "do" skal være en af { $known }
 error-wish-field = { $do } kræver "{ $field }": { $wanted ->
     [number] et helt tal fra 0 til { $most }

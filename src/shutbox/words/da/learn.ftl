@@ -50,6 +50,7 @@ learn-win = { $format ->
 }
 learn-play = Spil det
 learn-explore = Udforsk det
+learn-print = Udskriv
 learn-asked = Ofte spurgt
 
 ## Boards to try

@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Intet kast passer, og vinderchancen er { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } af { $of } kast passer, og { $shuts } af dem kan lukke æsken; vinderchancen er { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, hvis kastet passer, og { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = { $hits } af { $of } kast passer, og { $shuts } af dem kan lukke æsken.
 reason-equal = { $unit ->
     [total] Samme sum i snit
     [points] Lige mange point i runden

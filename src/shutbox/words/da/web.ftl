@@ -33,6 +33,10 @@ web-mark = { $mark ->
 }
 web-away = væk
 web-points = { $points } point
+web-points-word = { $points ->
+    [one] point
+   *[other] point
+}
 web-so-far = { $total } hidtil
 web-left = { $total } tilbage
 web-total-now = { $over ->
@@ -259,14 +263,6 @@ web-move-about = Scan koden med den anden enhed, eller send linket til dig selv.
 web-move-qr = Kode, der flytter pladsen
 web-move-lost = Linket flytter ikke længere nogen plads. Hvert link virker én gang, i et kvarter.
 web-move-send = Send linket
-web-bot-for = En bot spiller videre for { $who }
-web-awaited = { $who } er væk; fra { $time } bestemmer de andre over pladsen.
-web-without = { $sure ->
-    [yes] { $who } er ude for altid: sikker?
-   *[no] Fortsæt uden { $who }
-}
-web-return = Tag pladsen for { $who } tilbage fra botten
-web-deputy = Værten er væk: imens bestemmer { $who }.
 web-give-up = { $sure ->
     [yes] { $who } går og kommer ikke igen: sikker?
    *[no] { $who } forlader spillet
@@ -283,7 +279,6 @@ web-coach = Træner
 web-hint = Spørg træneren; spørgsmålet tælles
 web-told-best = trænerens valg
 web-sum-worth = værdi
-web-all-alike = Alle muligheder er lige gode.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] vinderchance
@@ -292,19 +287,14 @@ web-worth = { $unit ->
     [points] point i runden
    *[total] sum i snit, lavere er bedre
 }
-web-judged-best = { $option } var det bedste.
-web-judged = { $judgement ->
-    [good] { $option } var godt ({ $value }); { $better } er lidt bedre ({ $best }).
-   *[other] { $option } ({ $value }): { $better } var bedre ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Vinderchancer
-    [points] Forventede point i runden
+    [points] Stillingen i denne runde
    *[total] Forventet sum
 }
 web-outlook = { $unit ->
     [chance] Vinderchancer: { $list }
-    [points] Forventede point i runden: { $list }
+    [points] Bedst stillet i denne runde: { $list }
    *[total] Forventet sum: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -346,40 +336,12 @@ web-sitter = { $kind ->
     }
    *[bot] en bot
 }
-web-sit = Sid her
-web-sit-at = Sid her: { $who }
-web-stand = Rejs dig
 web-stand-up = Rejs dig: { $who }
-web-remove-short = Fjern
 web-remove = Fjern { $who }
-web-bot-here = En bot …
-web-bot-at = En bot: { $who }
-web-invitation = Inviter de andre
 web-speak = En kode at sige højt
-web-spoken = Sig denne kode; den gælder i nogle minutter:
-web-begin = { $open ->
-    [0] Begynd
-    [one] Én plads er stadig ledig
-   *[other] { $open } pladser er stadig ledige
-}
-web-begin-unsealed = Begynd uden
-web-host-begins = Værten begynder, når alle pladser er taget.
-web-other-game = Spil noget andet
+web-begin-unsealed = Start uden
+web-host-begins = Værten starter spillet.
 web-sealing = Terningerne bliver forseglet …
-web-table-how = { $dice ->
-    [typed] Rigtige terninger: Det, de viser, tastes ind.
-   *[other] { $coach ->
-        [off] Uden træner.
-        [each] Træneren siger efter hvert valg, hvad det var værd.
-       *[ask] Man kan spørge træneren.
-    } { $undo ->
-        [yes] Det, der blev lukket, kan fortrydes før næste kast.
-       *[no] Intet kan fortrydes.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } sekunder til hvert valg.
-    }
-}
 
 ## Home
 
@@ -391,8 +353,8 @@ web-with-whom = Med hvem
 web-whom = { $whom ->
     [alone] Alene
     [bot] En bot
-    [here] Her
-   *[link] Via link
+    [here] Én skærm
+   *[link] Venner
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alene.
@@ -456,7 +418,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } sekunder pr. valg
 }
-web-set-up = Stil æsken op
+web-set-up = Start spillet
 web-invite = Opret bord
 web-last-time = som sidst, { $date }
 web-me = Spiller
@@ -482,14 +444,14 @@ web-way-about = { $way ->
    *[design] se, hvad den gør ved chancerne
 }
 web-to-dice = Terningerne, og hvorfor de er fair
+web-to-paper = Til udskrift
 web-to-about = Om Shutbox
 web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
-web-which-game = Hvilket spil?
+web-which-game = Vælg et spil
 web-which-bot = Mod hvem?
 web-how-many-people = Hvor mange spillere?
 web-who-plays = Hvem spiller, og i hvilken rækkefølge?
 web-person = Person
-web-seat-kind = Plads { $number }: person eller bot
 web-name-of = Navn på spiller { $number }
 web-earlier = Ryk spiller { $number } frem
 web-drop-seat = Uden spiller { $number }
@@ -498,63 +460,11 @@ web-done = Færdig
 web-how = Hvordan spilles der?
 web-how-many-rounds = Hvor mange runder?
 web-how-far = Hvor langt går spillet?
-web-coach-ask = når du spørger
-web-coach-each = efter hvert valg
-web-coach-off = ingen
-web-undo-allowed = Fortryd
 web-thinking-time = Tid til et valg
-web-seconds = { $seconds ->
-    [0] så længe det tager
-   *[other] { $seconds } sekunder
-}
 web-who-begins = Hvem begynder
 
 ## Keeping score
 
-web-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
-web-awake = Mere; skærmen holdes tændt
-web-to-beat = { $total ->
-    [0] skal også nås
-   *[other] at slå
-}
-web-tap-shut = Æsken: Tryk på det, der blev lukket
-web-the-throw = Kastet
-web-die-is = Terning { $number } viser { $face }; fortryd
-web-pad = Indtast, hvad terningerne viser
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Kast én terning, og tryk på det, den viser.
-   *[other] Kast terningerne, og tryk på det, de viser.
-}
-web-only-dice = { $dice ->
-    [one] Kun én terning
-   *[other] Kun { $dice } terninger
-}
-web-wants = { $dice ->
-    [one] { $who } vil kaste én terning: Kast den, og tryk på det, den viser.
-   *[other] { $who } vil kaste { $dice } terninger: Kast dem, og tryk på det, de viser.
-}
-web-more-ways = { $count ->
-    [one] én måde mere
-   *[other] flere måder
-}
-web-undo = Fortryd
-web-off-mat = Af måtten
-web-correct = Ret
-web-correct-title = Hvad blev tastet forkert?
-web-correct-about = Det slettes sammen med alt, hvad der kom efter.
-web-scoresheet = Regnskab
-web-sheet-sum = { $format ->
-    [chase] point
-    [last-one-standing] point
-   *[other] sum
-}
-web-round-won = vandt runden
-web-share = Del
-web-share-sheet = Del regnskabet
-web-as-text = Som tekst
-web-as-picture = Som billede
-web-sheet-copied = Regnskabet er kopieret.
 web-champion = Mester i { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, ét vundet spil
@@ -573,10 +483,6 @@ web-report-next = Hvad nu
 web-report-thinking = Træneren ser spillet igennem …
 web-report-forgotten = Denne browser har ikke længere spilfilen.
 web-report-unfinished = Ikke færdigt endnu
-web-report-players = { $count ->
-    [one] én spiller
-   *[other] { $count } spillere
-}
 web-report-rounds = { $count ->
     [one] én runde
    *[other] { $count } runder
@@ -630,25 +536,9 @@ web-report-hints = { $hints ->
     [one] Ét tip.
    *[other] { $hints } tip.
 }
-web-report-moments = { $count ->
-    [one] Det afgørende øjeblik
-    [2] To afgørende øjeblikke
-   *[other] Tre afgørende øjeblikke
-}
 web-report-box = { $count ->
     [0] Æsken er lukket
    *[other] Står: { $tiles }
-}
-web-report-throws = { $who } kaster { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } lukker { $tiles }
-    [take] { $who } tager pointet
-    [raise] { $who } lader en talklap rejse sig igen
-    [end] { $who } slutter turen
-   *[throw] { $dice ->
-        [one] { $who } kaster én terning
-       *[other] { $who } kaster { $dice } terninger
-    }
 }
 web-report-did = { $do ->
     [shut] lukkede { $tiles }
@@ -768,22 +658,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: koster { $cost }
 web-practise-best = { $option }: det bedste!
-web-practise-streak = { $days ->
-    [0] Løs den, og kom igen i morgen.
-    [one] én dag
-   *[other] { $days } dage i træk
-}
 web-practise-game-today = Dagens spil
 web-practise-game-about = { $rules }, alene. Alle får de samme terninger i dag.
-web-practise-game-play = Spil det
 web-practise-game-on = Videre
 web-practise-game-left = { $total ->
     [0] Du lukkede æsken!
    *[other] Du havde { $total } tilbage.
-}
-web-practise-game-perfect = { $total ->
-    [0] Med de samme terninger lukker den perfekte spiller æsken.
-   *[other] Med de samme terninger har den perfekte spiller { $total } tilbage.
 }
 web-practise-drill = Opgaver
 web-practise-game = Spil
@@ -811,8 +691,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Udgivne spil
-web-rules-house = Spil med husregler
 web-rules-yours = Dine husregler
 
 ## A code for phones

@@ -72,9 +72,6 @@ aside-says-unlucky = eine { $total } ist ein Fehlwurf
 
 ## The settings of a rule set
 
-aside-step-down = Eins weniger
-aside-step-up = Eins mehr
-aside-axis-changed = (geändert)
 aside-quoted = „{ $name }“
 aside-axis-box = Klappen
 aside-axis-set_up = Steht am Anfang
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Wie oft es im Zug mehr als eine Möglichkeit gibt.
    *[skill] Perfektes Spiel und Spiel nach dem Los im Vergleich: wie viel von den Unterschieden der Summen daher kommt, wer spielt. Der Rest ist Glück.
 }
-aside-design-strip = Schnitt { $mean }, zu { $shut }
 aside-design-save = Speichern
 aside-design-saved = Sie bleibt in diesem Browser. Mit einem Link kommt sie überallhin.
 aside-design-drop = { $name } vergessen
-aside-design-play = Spielen
-aside-design-explore = Erkunden
 aside-play-with = Mit wem
 aside-play-alone = Allein
 aside-play-here = An diesem Bildschirm

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = ein Wurf braucht Würfel
 error-dice-script-over = die Liste der Würfe ist aufgebraucht
 error-throw-sorted = die Augen eines Wurfs werden von klein nach groß geschrieben, nicht { $got }
+error-throw-ends-turn = zu diesem Wurf passen keine Klappen, er beendet den Zug; stimmt das, melde ihn ohne hold
 error-off-mat-never = die Würfel des Computers rollen hier nie von der Matte: Die Chance dafür ist 0
 error-same-dice = hier bekommen alle dieselben Würfe: Dieser Wurf hat schon { $shown } gezeigt, kann also nicht { $got } sein
 error-sum-one-die = hier fällt nur ein Würfel, und der zeigt seine Augen: tippe sie
@@ -414,6 +415,9 @@ error-undo-off = es lässt sich nichts zurücknehmen: Dieser Tisch spielt ohne u
 error-undo-time = die Zeit war abgelaufen, und das wird nicht zurückgenommen
 error-coach-off = an diesem Tisch wird ohne Coach gespielt
 error-rematch-already = die Revanche hat schon ihren Tisch; geh dorthin
+error-say-unknown = „{ $got }“ kann man am Tisch nicht sagen; bekannt sind { $known }
+error-nudge-nobody = es gibt niemanden anzustupsen; die Partie wartet auf keinen anderen Menschen
+error-nudge-early = zum Anstupsen ist es zu früh; warte noch { $seconds } s
 error-wish-unknown = um „{ $got }“ kann man nicht bitten; "do" muss eines davon sein: { $known }
 error-wish-field = { $do } braucht "{ $field }": { $wanted ->
     [number] eine ganze Zahl von 0 bis { $most }

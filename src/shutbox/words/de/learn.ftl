@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Spielen
 learn-explore = Erkunden
+learn-print = Drucken
 learn-asked = Oft gefragt
 
 ## Boards to try

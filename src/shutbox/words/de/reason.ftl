@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Kein Wurf trifft, und nach einem Fehlwurf ist die Gewinnchance { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; den Punkt zu nehmen gibt { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Der Wurf trifft in { $hits } von { $of } Fällen, und in { $shuts } davon kann er die Box schließen; die Gewinnchance ist { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Treffer und { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } nach einem Fehlwurf; den Punkt zu nehmen gibt { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = { $hits } von { $of } Würfen treffen, { $shuts } davon können die Box schließen.
 reason-equal = { $unit ->
     [total] Gleiche Summe im Schnitt
     [points] Gleich viele Punkte der Runde

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+web-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-so-far = bisher { $total }
 web-left = { $total } übrig
 web-total-now = { $over ->
@@ -266,14 +270,6 @@ web-move-about = Mit dem anderen Gerät scannen, oder den Link dorthin schicken.
 web-move-qr = Code, mit dem der Platz umzieht
 web-move-lost = Mit diesem Link zieht kein Platz mehr um. Jeder gilt nur einmal, eine Viertelstunde lang.
 web-move-send = Link schicken
-web-bot-for = Ein Bot spielt für { $who } weiter
-web-awaited = { $who } ist nicht da; ab { $time } entscheiden die anderen über den Platz.
-web-without = { $sure ->
-    [yes] { $who } ist endgültig draußen: sicher?
-   *[no] Ohne { $who } weiterspielen
-}
-web-return = Den Platz von { $who } vom Bot zurücknehmen
-web-deputy = Wer den Tisch eröffnet hat, ist nicht da: Die Rechte hat inzwischen { $who }.
 web-give-up = { $sure ->
     [yes] { $who } geht endgültig: sicher?
    *[no] { $who } verlässt die Partie
@@ -290,7 +286,6 @@ web-coach = Coach
 web-hint = Den Coach fragen; die Frage wird gezählt
 web-told-best = rät der Coach
 web-sum-worth = wert
-web-all-alike = Alle Möglichkeiten sind gleich viel wert.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] Gewinnchance
@@ -299,19 +294,14 @@ web-worth = { $unit ->
     [points] Punkte der Runde
    *[total] Summe im Schnitt, weniger ist besser
 }
-web-judged-best = { $option } war das Beste.
-web-judged = { $judgement ->
-    [good] { $option } war gut ({ $value }); { $better } ist ein wenig besser ({ $best }).
-   *[other] { $option } ({ $value }): { $better } war besser ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Gewinnchancen
-    [points] Erwartete Punkte der Runde
+    [points] Aussichten in dieser Runde
    *[total] Erwartete Summe
 }
 web-outlook = { $unit ->
     [chance] Gewinnchancen: { $list }
-    [points] Erwartete Punkte der Runde: { $list }
+    [points] In dieser Runde vorn: { $list }
    *[total] Erwartete Summe: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -353,40 +343,12 @@ web-sitter = { $kind ->
     }
    *[bot] ein Bot
 }
-web-sit = Hinsetzen
-web-sit-at = Hier hinsetzen: { $who }
-web-stand = Aufstehen
 web-stand-up = Aufstehen: { $who }
-web-remove-short = Entfernen
 web-remove = { $who } entfernen
-web-bot-here = Ein Bot …
-web-bot-at = Ein Bot: { $who }
-web-invitation = Lade die anderen ein
 web-speak = Ein Code zum Ansagen
-web-spoken = Sag diese Ziffern an; sie gelten ein paar Minuten:
-web-begin = { $open ->
-    [0] Los geht’s
-    [one] Ein Platz ist noch frei
-   *[other] { $open } Plätze sind noch frei
-}
-web-begin-unsealed = Ohne ihn anfangen
-web-host-begins = Sind alle Plätze besetzt, geht es los; den Start gibt, wer eingeladen hat.
-web-other-game = Etwas anderes spielen
+web-begin-unsealed = Ohne ihn starten
+web-host-begins = Den Start gibt, wer eingeladen hat.
 web-sealing = Die Würfel werden versiegelt …
-web-table-how = { $dice ->
-    [typed] Echte Würfel: Was sie zeigen, wird eingetippt.
-   *[other] { $coach ->
-        [off] Ohne Coach.
-        [each] Der Coach sagt nach jeder Entscheidung, was sie wert war.
-       *[ask] Der Coach lässt sich fragen.
-    } { $undo ->
-        [yes] Vor dem nächsten Wurf lässt sich zurücknehmen, was geschlossen wurde.
-       *[no] Zurücknehmen gibt es nicht.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } Sekunden für jede Entscheidung.
-    }
-}
 
 ## Home
 
@@ -398,8 +360,8 @@ web-with-whom = Mit wem
 web-whom = { $whom ->
     [alone] Allein
     [bot] Bot
-    [here] Hier
-   *[link] Per Link
+    [here] Reihum
+   *[link] Freunde
 }
 # $me is a name or web-you, $bot comes from web-against, $seats is a list of names and of web-against.
 web-sentence = { $whom ->
@@ -464,7 +426,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } Sekunden je Entscheidung
 }
-web-set-up = Box aufstellen
+web-set-up = Spiel starten
 web-invite = Tisch eröffnen
 web-last-time = wie zuletzt, { $date }
 web-me = Spieler
@@ -490,14 +452,14 @@ web-way-about = { $way ->
    *[design] und sehen, was sie bewirkt
 }
 web-to-dice = Die Würfel, und warum sie fair sind
+web-to-paper = Zum Drucken
 web-to-about = Über Shutbox
 web-independent = Ein unabhängiges Projekt, mit keinem Verlag verbunden. Double Shutter ist eine Marke von Blue Orange.
-web-which-game = Welches Spiel?
+web-which-game = Spiel wählen
 web-which-bot = Gegen wen?
 web-how-many-people = Wie viele spielen mit?
 web-who-plays = Wer spielt, und in welcher Reihenfolge?
 web-person = Mensch
-web-seat-kind = Platz { $number }: Mensch oder Bot
 web-name-of = Name auf Platz { $number }
 web-earlier = Platz { $number } früher an die Reihe
 web-drop-seat = Ohne Platz { $number }
@@ -506,63 +468,11 @@ web-done = Fertig
 web-how = Wie wird gespielt?
 web-how-many-rounds = Wie viele Runden?
 web-how-far = Bis wohin geht es?
-web-coach-ask = auf Nachfrage
-web-coach-each = nach jeder Entscheidung
-web-coach-off = keiner
-web-undo-allowed = Zurücknehmen
 web-thinking-time = Bedenkzeit
-web-seconds = { $seconds ->
-    [0] so lange es dauert
-   *[other] { $seconds } Sekunden
-}
 web-who-begins = Wer anfängt
 
 ## Keeping score
 
-web-score-about = Spielt mit eurer eigenen Box und euren Würfeln: Tippt ein, was sie zeigen, alles andere wird für euch mitgeschrieben.
-web-awake = Mehr; der Bildschirm bleibt an
-web-to-beat = { $total ->
-    [0] auch zu erreichen
-   *[other] zu unterbieten
-}
-web-tap-shut = Die Box: Tippe an, was geschlossen wurde
-web-the-throw = Der Wurf
-web-die-is = Würfel { $number } zeigt { $face }; zurücknehmen
-web-pad = Eingeben, was die Würfel zeigen
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Einen Würfel werfen und antippen, was er zeigt.
-   *[other] Würfeln und antippen, was fällt.
-}
-web-only-dice = { $dice ->
-    [one] Nur ein Würfel
-   *[other] Nur { $dice } Würfel
-}
-web-wants = { $dice ->
-    [one] { $who } nimmt einen Würfel: Wirf ihn und tippe an, was er zeigt.
-   *[other] { $who } nimmt { $dice } Würfel: Wirf sie und tippe an, was sie zeigen.
-}
-web-more-ways = { $count ->
-    [one] Möglichkeit mehr
-   *[other] weitere
-}
-web-undo = Rückgängig
-web-off-mat = Von der Matte
-web-correct = Ändern
-web-correct-title = Was wurde falsch eingegeben?
-web-correct-about = Es wird zurückgenommen, mit allem, was danach kam.
-web-scoresheet = Spielzettel
-web-sheet-sum = { $format ->
-    [chase] Punkte
-    [last-one-standing] Punkte
-   *[other] Summe
-}
-web-round-won = Runde gewonnen
-web-share = Teilen
-web-share-sheet = Spielzettel teilen
-web-as-text = Als Text
-web-as-picture = Als Bild
-web-sheet-copied = Der Spielzettel ist kopiert.
 web-champion = Im { $month } vorn:
 web-champion-is = { $wins ->
     [one] { $names }, eine Partie gewonnen
@@ -581,13 +491,6 @@ web-report-next = Wie weiter
 web-report-thinking = Der Coach sieht sich die Partie an …
 web-report-forgotten = Dieser Browser hat das Protokoll der Partie nicht mehr.
 web-report-unfinished = Noch nicht zu Ende
-web-report-players = { $count ->
-    [one] allein
-    [2] zu zweit
-    [3] zu dritt
-    [4] zu viert
-   *[other] { $count } Personen
-}
 web-report-rounds = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
@@ -641,25 +544,9 @@ web-report-hints = { $hints ->
     [one] Ein Tipp.
    *[other] { $hints } Tipps.
 }
-web-report-moments = { $count ->
-    [one] Der Moment, auf den es ankam
-    [2] Zwei Momente, auf die es ankam
-   *[other] Drei Momente, auf die es ankam
-}
 web-report-box = { $count ->
     [0] Die Box ist geschlossen
    *[other] Es stehen: { $tiles }
-}
-web-report-throws = { $who } würfelt { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } schließt { $tiles }
-    [take] { $who } nimmt den Punkt
-    [raise] { $who } lässt eine Klappe wieder hochgehen
-    [end] { $who } beendet den Zug
-   *[throw] { $dice ->
-        [one] { $who } nimmt einen Würfel
-       *[other] { $who } nimmt { $dice } Würfel
-    }
 }
 web-report-did = { $do ->
     [shut] { $tiles } geschlossen
@@ -779,22 +666,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: kostet { $cost }
 web-practise-best = { $option }: das Beste!
-web-practise-streak = { $days ->
-    [0] Löse sie, und komm morgen wieder.
-    [one] ein Tag
-   *[other] { $days } Tage in Folge
-}
 web-practise-game-today = Partie des Tages
 web-practise-game-about = { $rules }, allein. Heute bekommen alle dieselben Würfe.
-web-practise-game-play = Spielen
 web-practise-game-on = Weiterspielen
 web-practise-game-left = { $total ->
     [0] Du hast die Box geschlossen!
    *[other] Bei dir blieb { $total } übrig.
-}
-web-practise-game-perfect = { $total ->
-    [0] Mit denselben Würfen schließt der perfekte Spieler die Box.
-   *[other] Mit denselben Würfen bleibt beim perfekten Spieler { $total } übrig.
 }
 web-practise-drill = Training
 web-practise-game = Spiel
@@ -822,8 +699,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Veröffentlichte Spiele
-web-rules-house = Hausspiele
 web-rules-yours = Deine Hausregeln
 
 ## A code for phones

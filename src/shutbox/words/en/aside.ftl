@@ -72,9 +72,6 @@ aside-says-unlucky = a { $total } is a miss
 
 ## The settings of a rule set
 
-aside-step-down = One less
-aside-step-up = One more
-aside-axis-changed = (changed)
 aside-quoted = “{ $name }”
 aside-axis-box = Tiles
 aside-axis-set_up = Standing at the start
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] How often in a turn there is more than one way to go on.
    *[skill] Somebody who plays perfectly and somebody who chooses by lot: how much of the differences between their totals comes from who plays. The rest is luck.
 }
-aside-design-strip = mean { $mean }, shut { $shut }
 aside-design-save = Save
 aside-design-saved = It is kept in this browser. A link carries it anywhere else.
 aside-design-drop = Forget { $name }
-aside-design-play = Play it
-aside-design-explore = Explore it
 aside-play-with = With whom
 aside-play-alone = Alone
 aside-play-here = Around this screen

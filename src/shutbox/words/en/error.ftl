@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = a throw needs dice to make it
 error-dice-script-over = the list of throws is used up
 error-throw-sorted = the faces of a throw are written from low to high, not { $got }
+error-throw-ends-turn = no tiles fit this throw, so it ends the turn; report it without hold if that is right
 error-off-mat-never = the computer's dice never leave the mat here: the chance of that is 0
 error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
 error-sum-one-die = one die is thrown here, and it has a face: type that
@@ -414,6 +415,9 @@ error-undo-off = nothing can be taken back: this table is played without undo, o
 error-undo-time = the time had run out, and that is not taken back
 error-coach-off = this table is played without a coach
 error-rematch-already = the rematch has its table already; go there
+error-say-unknown = "{ $got }" cannot be said at a table; known are { $known }
+error-nudge-nobody = there is nobody to nudge; the game waits for no other person
+error-nudge-early = it is too early to nudge; wait { $seconds } s more
 error-wish-unknown = "{ $got }" is nothing that can be asked for; "do" must be one of { $known }
 error-wish-field = { $do } needs "{ $field }": { $wanted ->
     [number] a whole number from 0 to { $most }

@@ -69,6 +69,9 @@ join-begun = The game begins.
 join-missing = Sealed a seed and did not show it: { $names }. The game goes on without it.
 join-closed = The table was given up.
 join-rematched = There is a rematch, at another table: { $rematch } goes there.
+join-wants-again = { $who } wants to play again: { $rematch } joins in.
+join-again-waits = You want to play again. Waiting for { $names }.
+join-again-missing = You want to play again. Away: { $names }. The next game begins in { $seconds } s.
 join-envelope = { $fits ->
     [yes] dice: the envelope is the one that was sealed before the game; no throw was taken from it.
    *[no] dice: THE ENVELOPE IS NOT THE ONE THAT WAS SEALED. Do not trust this server.

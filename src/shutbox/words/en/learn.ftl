@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Play it
 learn-explore = Explore it
+learn-print = Print it
 learn-asked = Often asked
 
 ## Boards to try

@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] No throw hits, and the chance to win is { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a miss; taking the point gives { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } of { $of } throws hit, { $shuts } of them can shut the box; the chance to win is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a hit and { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } after a miss; taking the point gives { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = { $hits } of { $of } throws hit, { $shuts } of them can shut the box.
 reason-equal = { $unit ->
     [total] Equal mean totals
     [points] Equal points of the round

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-points-word = { $points ->
+    [one] point
+   *[other] points
+}
 web-so-far = { $total } so far
 web-left = left { $total }
 web-total-now = { $over ->
@@ -71,7 +75,7 @@ web-tiles-shut = { $shut } of { $of } tiles shut
 web-turn = { $format ->
     [solitaire] { $who } plays alone
     [last-one-standing] { $who } throws
-   *[other] { $who } has the turn
+   *[other] { $who }’s turn
 }
 web-stake = { $format ->
     [solitaire] Shut every tile to win.
@@ -262,14 +266,6 @@ web-move-about = Scan this with the other device, or send the link to yourself. 
 web-move-qr = Code that moves the seat
 web-move-lost = This link no longer moves a seat. Each is good once, for a quarter of an hour.
 web-move-send = Send the link
-web-bot-for = A bot plays on for { $who }
-web-awaited = { $who } is away; from { $time } on the others decide about the seat.
-web-without = { $sure ->
-    [yes] { $who } is out for good: sure?
-   *[no] Go on without { $who }
-}
-web-return = Take the seat of { $who } back from the bot
-web-deputy = The host is away: { $who } has the host’s powers meanwhile.
 web-give-up = { $sure ->
     [yes] { $who } leaves for good: sure?
    *[no] { $who } leaves the game
@@ -286,7 +282,6 @@ web-coach = Coach
 web-hint = Ask the coach; the question is counted
 web-told-best = the coach’s choice
 web-sum-worth = worth
-web-all-alike = All options are worth the same.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chance to win
@@ -295,19 +290,14 @@ web-worth = { $unit ->
     [points] points of the round
    *[total] mean total, lower is better
 }
-web-judged-best = { $option } was the best.
-web-judged = { $judgement ->
-    [good] { $option } was good ({ $value }); { $better } is a little better ({ $best }).
-   *[other] { $option } ({ $value }): { $better } was better ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Chances to win
-    [points] Points to expect this round
+    [points] Placed for this round
    *[total] The total to expect
 }
 web-outlook = { $unit ->
     [chance] Chances to win: { $list }
-    [points] Points to expect this round: { $list }
+    [points] Best placed this round: { $list }
    *[total] The total to expect: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -349,40 +339,12 @@ web-sitter = { $kind ->
     }
    *[bot] a bot
 }
-web-sit = Sit here
-web-sit-at = Sit here: { $who }
-web-stand = Stand up
 web-stand-up = Stand up: { $who }
-web-remove-short = Remove
 web-remove = Remove { $who }
-web-bot-here = A bot…
-web-bot-at = A bot: { $who }
-web-invitation = Invite the others
 web-speak = A code to say aloud
-web-spoken = Say these six digits; they are good for a few minutes:
-web-begin = { $open ->
-    [0] Begin
-    [one] One seat is still open
-   *[other] { $open } seats are still open
-}
-web-begin-unsealed = Begin without it
-web-host-begins = The host begins when every seat is taken.
-web-other-game = Play something else
+web-begin-unsealed = Start without it
+web-host-begins = The host starts the game.
 web-sealing = The dice are being sealed…
-web-table-how = { $dice ->
-    [typed] Real dice: what they show is typed in.
-   *[other] { $coach ->
-        [off] Without a coach.
-        [each] The coach says after each choice what it was worth.
-       *[ask] The coach can be asked.
-    } { $undo ->
-        [yes] What was shut can be taken back before the next throw.
-       *[no] Nothing can be taken back.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } seconds for each choice.
-    }
-}
 
 ## Home
 
@@ -394,8 +356,8 @@ web-with-whom = With whom
 web-whom = { $whom ->
     [alone] Alone
     [bot] A bot
-    [here] Here
-   *[link] By link
+    [here] Pass and play
+   *[link] Friends
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alone.
@@ -459,8 +421,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } seconds a choice
 }
-web-set-up = Set up the box
-web-invite = Lay the table
+web-set-up = Start game
+web-invite = Create table
 web-last-time = as last time, { $date }
 web-me = Player
 web-player = Player { $number }
@@ -485,14 +447,14 @@ web-way-about = { $way ->
    *[design] see what it does to the odds
 }
 web-to-dice = Dice, and why they are fair
+web-to-paper = To print
 web-to-about = About
 web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
-web-which-game = Which game?
+web-which-game = Choose a game
 web-which-bot = Against whom?
 web-how-many-people = How many players?
 web-who-plays = Who plays, and in which order?
 web-person = Person
-web-seat-kind = Seat { $number }: person or bot
 web-name-of = Name of player { $number }
 web-earlier = Player { $number } plays earlier
 web-drop-seat = Without player { $number }
@@ -501,63 +463,11 @@ web-done = Done
 web-how = How is it played?
 web-how-many-rounds = How many rounds?
 web-how-far = How far does it go?
-web-coach-ask = when asked
-web-coach-each = after each choice
-web-coach-off = none
-web-undo-allowed = Taking back
 web-thinking-time = Time for a choice
-web-seconds = { $seconds ->
-    [0] as long as it takes
-   *[other] { $seconds } seconds
-}
 web-who-begins = Who begins
 
 ## Keeping score
 
-web-score-about = Play on your own box with your own dice: tap in what they show, and everything else is kept for you.
-web-awake = More; the screen stays awake
-web-to-beat = { $total ->
-    [0] to match
-   *[other] to beat
-}
-web-tap-shut = The box: tap what was shut
-web-the-throw = The throw
-web-die-is = Die { $number } shows { $face }; take it back
-web-pad = Enter what the dice show
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Throw one die and tap what it shows.
-   *[other] Throw the dice and tap what they show.
-}
-web-only-dice = { $dice ->
-    [one] One die only
-   *[other] { $dice } dice only
-}
-web-wants = { $dice ->
-    [one] { $who } wants to throw one die: throw it and tap what it shows.
-   *[other] { $who } wants to throw { $dice } dice: throw them and tap what they show.
-}
-web-more-ways = { $count ->
-    [one] one more way
-   *[other] more ways
-}
-web-undo = Undo
-web-off-mat = Off the mat
-web-correct = Correct
-web-correct-title = What was entered wrongly?
-web-correct-about = It is taken back together with all that came after it.
-web-scoresheet = Scoresheet
-web-sheet-sum = { $format ->
-    [chase] points
-    [last-one-standing] points
-   *[other] total
-}
-web-round-won = won the round
-web-share = Share
-web-share-sheet = Share the scoresheet
-web-as-text = As text
-web-as-picture = As a picture
-web-sheet-copied = The scoresheet is copied.
 web-champion = Champion of { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, one game won
@@ -576,10 +486,6 @@ web-report-next = What next
 web-report-thinking = The coach is looking through the game…
 web-report-forgotten = This browser no longer has the record of that game.
 web-report-unfinished = Not over yet
-web-report-players = { $count ->
-    [one] one player
-   *[other] { $count } players
-}
 web-report-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds
@@ -633,25 +539,9 @@ web-report-hints = { $hints ->
     [one] One hint.
    *[other] { $hints } hints.
 }
-web-report-moments = { $count ->
-    [one] The moment that mattered
-    [2] Two moments that mattered
-   *[other] Three moments that mattered
-}
 web-report-box = { $count ->
     [0] The box is shut
    *[other] Standing: { $tiles }
-}
-web-report-throws = { $who } throws { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } shuts { $tiles }
-    [take] { $who } takes the point
-    [raise] { $who } lets a tile stand up again
-    [end] { $who } ends the turn
-   *[throw] { $dice ->
-        [one] { $who } throws one die
-       *[other] { $who } throws { $dice } dice
-    }
 }
 web-report-did = { $do ->
     [shut] shut { $tiles }
@@ -771,22 +661,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: costs { $cost }
 web-practise-best = { $option }: the best!
-web-practise-streak = { $days ->
-    [0] Solve it, and come back tomorrow.
-    [one] one day
-   *[other] { $days } days in a row
-}
 web-practise-game-today = Today’s game
 web-practise-game-about = { $rules }, alone. Everybody gets the same dice today.
-web-practise-game-play = Play it
 web-practise-game-on = Go on
 web-practise-game-left = { $total ->
     [0] You shut the box!
    *[other] You left { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] With the same dice the perfect player shuts the box.
-   *[other] With the same dice the perfect player leaves { $total }.
 }
 web-practise-drill = Drill
 web-practise-game = Game
@@ -814,8 +694,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Published games
-web-rules-house = House games
 web-rules-yours = Your house rules
 
 ## A code for phones

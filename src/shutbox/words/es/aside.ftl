@@ -72,9 +72,6 @@ aside-says-unlucky = un { $total } es un fallo
 
 ## The settings of a rule set
 
-aside-step-down = Uno menos
-aside-step-up = Uno más
-aside-axis-changed = (cambiado)
 aside-quoted = «{ $name }»
 aside-axis-box = Fichas
 aside-axis-set_up = En pie al empezar
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Cuántas veces por turno hay más de una forma de seguir.
    *[skill] Alguien que juega a la perfección y alguien que elige al azar: qué parte de la diferencia entre sus totales se debe a quién juega. El resto es suerte.
 }
-aside-design-strip = media { $mean }, cerrada { $shut }
 aside-design-save = Guardar
 aside-design-saved = Queda guardada en este navegador. Con un enlace la llevas a donde quieras.
 aside-design-drop = Olvidar { $name }
-aside-design-play = Jugarla
-aside-design-explore = Explorarla
 aside-play-with = Con quién
 aside-play-alone = A solas
 aside-play-here = En esta pantalla

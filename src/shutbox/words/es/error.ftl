@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = una tirada necesita dados que la hagan
 error-dice-script-over = la lista de tiradas se ha agotado
 error-throw-sorted = las caras de una tirada se escriben de menor a mayor, no { $got }
+error-throw-ends-turn = ninguna ficha vale para esta tirada y el turno acaba; si es así, apúntala sin hold
 error-off-mat-never = aquí los dados del programa nunca se salen del tapete: la probabilidad es 0
 error-same-dice = aquí todos tienen los mismos dados: esta tirada ya ha mostrado { $shown }, así que no puede ser { $got }
 error-sum-one-die = aquí se tira un solo dado, y muestra una cara: escríbela
@@ -414,6 +415,9 @@ error-undo-off = no se puede deshacer nada: en esta mesa se juega sin undo, o su
 error-undo-time = se había acabado el tiempo, y eso no se deshace
 error-coach-off = en esta mesa se juega sin entrenador
 error-rematch-already = la revancha ya tiene su mesa; ve allí
+error-say-unknown = «{ $got }» no se puede decir en una mesa; se conocen { $known }
+error-nudge-nobody = no hay a quién avisar; la partida no espera a nadie más
+error-nudge-early = es pronto para avisar; espera { $seconds } s más
 error-wish-unknown = «{ $got }» no es nada que se pueda pedir; "do" tiene que ser uno de estos: { $known }
 error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [number] un número entero de 0 a { $most }

@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Jugarlo
 learn-explore = Explorarlo
+learn-print = Imprimir
 learn-asked = Preguntas frecuentes
 
 ## Boards to try

@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Ninguna tirada acierta, y la probabilidad de ganar tras un fallo es del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Aciertan { $hits } de { $of } tiradas, y pueden cerrar la caja { $shuts } de ellas; la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un acierto y del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un fallo; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = Aciertan { $hits } de { $of } tiradas, y { $shuts } de ellas pueden cerrar la caja.
 reason-equal = { $unit ->
     [total] Mismo total medio
     [points] Mismos puntos de la ronda

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+web-points-word = { $points ->
+    [one] punto
+   *[other] puntos
+}
 web-so-far = lleva { $total }
 web-left = dejó { $total }
 web-total-now = { $over ->
@@ -266,14 +270,6 @@ web-move-about = Escanéalo con el otro dispositivo o envíate el enlace. Vale u
 web-move-qr = Código que cambia el asiento de dispositivo
 web-move-lost = Este enlace ya no mueve ningún asiento. Cada uno vale una sola vez, durante un cuarto de hora.
 web-move-send = Enviar el enlace
-web-bot-for = Un bot sigue por { $who }
-web-awaited = { $who } no está; a partir de las { $time } los demás deciden sobre su asiento.
-web-without = { $sure ->
-    [yes] { $who } queda fuera para siempre: ¿seguro?
-   *[no] Seguir sin { $who }
-}
-web-return = Recuperar del bot el asiento de { $who }
-web-deputy = Quien organiza la mesa no está: mientras tanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } se va para siempre: ¿seguro?
    *[no] { $who } deja la partida
@@ -290,7 +286,6 @@ web-coach = Entrenador
 web-hint = Preguntar al entrenador; la pregunta se cuenta
 web-told-best = lo que elige el entrenador
 web-sum-worth = vale
-web-all-alike = Todas las opciones valen lo mismo.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidad de ganar
@@ -299,19 +294,14 @@ web-worth = { $unit ->
     [points] puntos de la ronda
    *[total] total medio, cuanto menos mejor
 }
-web-judged-best = { $option } era lo mejor.
-web-judged = { $judgement ->
-    [good] { $option } estaba bien ({ $value }); { $better } es un poco mejor ({ $best }).
-   *[other] { $option } ({ $value }): era mejor { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilidad de ganar
-    [points] Puntos esperados de la ronda
+    [points] En esta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
     [chance] Probabilidad de ganar: { $list }
-    [points] Puntos esperados de la ronda: { $list }
+    [points] Mejor situados en esta ronda: { $list }
    *[total] Total esperado: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -353,40 +343,12 @@ web-sitter = { $kind ->
     }
    *[bot] un bot
 }
-web-sit = Sentarse
-web-sit-at = Sentarse aquí: { $who }
-web-stand = Levantarse
 web-stand-up = Levantarse: { $who }
-web-remove-short = Quitar
 web-remove = Quitar a { $who }
-web-bot-here = Un bot…
-web-bot-at = Un bot: { $who }
-web-invitation = Invitar a los demás
 web-speak = Un código para decir en voz alta
-web-spoken = Di este código; vale unos minutos:
-web-begin = { $open ->
-    [0] Empezar
-    [one] Queda un asiento libre
-   *[other] Quedan { $open } asientos libres
-}
 web-begin-unsealed = Empezar sin ella
-web-host-begins = Quien organiza la mesa empieza cuando no queden asientos libres.
-web-other-game = Jugar a otra cosa
+web-host-begins = Empieza quien organiza la mesa.
 web-sealing = Sellando los dados…
-web-table-how = { $dice ->
-    [typed] Dados de verdad: se apunta lo que sale.
-   *[other] { $coach ->
-        [off] Sin entrenador.
-        [each] El entrenador dice tras cada decisión cuánto valía.
-       *[ask] Se puede preguntar al entrenador.
-    } { $undo ->
-        [yes] Lo cerrado se puede deshacer antes de la siguiente tirada.
-       *[no] No se puede deshacer nada.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } segundos para cada decisión.
-    }
-}
 
 ## Home
 
@@ -398,8 +360,8 @@ web-with-whom = Con quién
 web-whom = { $whom ->
     [alone] A solas
     [bot] Un bot
-    [here] Aquí
-   *[link] Por enlace
+    [here] Aquí mismo
+   *[link] Amigos
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } a solas.
@@ -463,8 +425,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } segundos por decisión
 }
-web-set-up = Preparar la caja
-web-invite = Poner la mesa
+web-set-up = Empezar partida
+web-invite = Crear mesa
 web-last-time = como la última vez, { $date }
 web-me = Jugador
 web-player = Jugador { $number }
@@ -489,14 +451,14 @@ web-way-about = { $way ->
    *[design] y ver cómo cambian las probabilidades
 }
 web-to-dice = Los dados, y por qué son justos
+web-to-paper = Para imprimir
 web-to-about = Acerca de
 web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
-web-which-game = ¿Qué juego?
+web-which-game = Elige un juego
 web-which-bot = ¿Contra quién?
 web-how-many-people = ¿Cuántos jugadores?
 web-who-plays = ¿Quién juega, y en qué orden?
 web-person = Persona
-web-seat-kind = Asiento { $number }: persona o bot
 web-name-of = Nombre del jugador { $number }
 web-earlier = El jugador { $number } juega antes
 web-drop-seat = Sin el jugador { $number }
@@ -505,63 +467,11 @@ web-done = Hecho
 web-how = ¿Cómo se juega?
 web-how-many-rounds = ¿Cuántas rondas?
 web-how-far = ¿Hasta dónde se juega?
-web-coach-ask = a petición
-web-coach-each = tras cada decisión
-web-coach-off = ninguno
-web-undo-allowed = Deshacer
 web-thinking-time = Tiempo por decisión
-web-seconds = { $seconds ->
-    [0] el que haga falta
-   *[other] { $seconds } segundos
-}
 web-who-begins = Quién empieza
 
 ## Keeping score
 
-web-score-about = Juega con tu caja y tus dados: toca lo que sale, y de lo demás no te preocupes, que aquí queda apuntado.
-web-awake = Más; la pantalla no se apaga
-web-to-beat = { $total ->
-    [0] a igualar
-   *[other] a batir
-}
-web-tap-shut = La caja: toca lo que se ha cerrado
-web-the-throw = La tirada
-web-die-is = El dado { $number } muestra { $face }; quitarlo
-web-pad = Apuntar lo que sale en los dados
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Tira un dado y toca lo que sale.
-   *[other] Tira los dados y toca lo que sale.
-}
-web-only-dice = { $dice ->
-    [one] Solo un dado
-   *[other] Solo { $dice } dados
-}
-web-wants = { $dice ->
-    [one] { $who } quiere tirar un dado: tíralo y toca lo que sale.
-   *[other] { $who } quiere tirar { $dice } dados: tíralos y toca lo que sale.
-}
-web-more-ways = { $count ->
-    [one] una más
-   *[other] más formas
-}
-web-undo = Deshacer
-web-off-mat = Fuera del tapete
-web-correct = Corregir
-web-correct-title = ¿Qué se apuntó mal?
-web-correct-about = Se deshace junto con todo lo que vino después.
-web-scoresheet = Marcador
-web-sheet-sum = { $format ->
-    [chase] puntos
-    [last-one-standing] puntos
-   *[other] total
-}
-web-round-won = gana la ronda
-web-share = Compartir
-web-share-sheet = Compartir el marcador
-web-as-text = Como texto
-web-as-picture = Como imagen
-web-sheet-copied = Marcador copiado.
 web-champion = Más victorias en { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, una partida ganada
@@ -580,10 +490,6 @@ web-report-next = Y ahora
 web-report-thinking = El entrenador está repasando la partida…
 web-report-forgotten = Este navegador ya no tiene el registro de esa partida.
 web-report-unfinished = Sin terminar
-web-report-players = { $count ->
-    [one] un jugador
-   *[other] { $count } jugadores
-}
 web-report-rounds = { $count ->
     [one] una ronda
    *[other] { $count } rondas
@@ -637,25 +543,9 @@ web-report-hints = { $hints ->
     [one] Una pista.
    *[other] { $hints } pistas.
 }
-web-report-moments = { $count ->
-    [one] El momento decisivo
-    [2] Dos momentos decisivos
-   *[other] Tres momentos decisivos
-}
 web-report-box = { $count ->
     [0] La caja está cerrada
    *[other] En pie: { $tiles }
-}
-web-report-throws = { $who } tira { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } cierra { $tiles }
-    [take] { $who } toma el punto
-    [raise] { $who } levanta una ficha
-    [end] { $who } acaba el turno
-   *[throw] { $dice ->
-        [one] { $who } tira un dado
-       *[other] { $who } tira { $dice } dados
-    }
 }
 web-report-did = { $do ->
     [shut] cerró { $tiles }
@@ -775,22 +665,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: cuesta { $cost }
 web-practise-best = { $option }: ¡lo mejor!
-web-practise-streak = { $days ->
-    [0] Resuélvela y vuelve mañana.
-    [one] un día
-   *[other] { $days } días seguidos
-}
 web-practise-game-today = La partida de hoy
 web-practise-game-about = { $rules }, a solas. Hoy todo el mundo tiene los mismos dados.
-web-practise-game-play = Jugarla
 web-practise-game-on = Seguir
 web-practise-game-left = { $total ->
     [0] ¡Has cerrado la caja!
    *[other] Has dejado { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Con los mismos dados, el jugador perfecto cierra la caja.
-   *[other] Con los mismos dados, el jugador perfecto deja { $total }.
 }
 web-practise-drill = Ejercicios
 web-practise-game = Juego
@@ -818,8 +698,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Juegos publicados
-web-rules-house = Juegos de casa
 web-rules-yours = Tus reglas de la casa
 
 ## A code for phones

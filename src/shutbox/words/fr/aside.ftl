@@ -72,9 +72,6 @@ aside-says-unlucky = un { $total } est un raté
 
 ## The settings of a rule set
 
-aside-step-down = Un de moins
-aside-step-up = Un de plus
-aside-axis-changed = (modifié)
 aside-quoted = « { $name } »
 aside-axis-box = Touches
 aside-axis-set_up = Debout au départ
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Combien de fois, dans un tour, il y a plus d’une façon de continuer.
    *[skill] L’un joue parfaitement, l’autre choisit au hasard : quelle part de l’écart entre leurs totaux vient de qui joue. Le reste est de la chance.
 }
-aside-design-strip = moyenne { $mean }, fermée { $shut }
 aside-design-save = Garder
 aside-design-saved = Elle est gardée dans ce navigateur. Un lien l’emporte partout ailleurs.
 aside-design-drop = Oublier : { $name }
-aside-design-play = Y jouer
-aside-design-explore = L’explorer
 aside-play-with = Avec qui
 aside-play-alone = En solo
 aside-play-here = Autour de cet écran

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = il faut des dés pour faire un lancer
 error-dice-script-over = la liste des lancers est épuisée
 error-throw-sorted = les faces d’un lancer s’écrivent de la plus basse à la plus haute, pas { $got }
+error-throw-ends-turn = aucune touche ne convient à ce lancer, il finit le tour ; s’il est juste, indiquez-le sans hold
 error-off-mat-never = les dés de l’ordinateur ne sortent jamais du tapis ici : la probabilité en est 0
 error-same-dice = tout le monde a les mêmes dés ici : ce lancer a déjà montré { $shown }, il ne peut donc être { $got }
 error-sum-one-die = ici on lance un seul dé, et il montre une face : saisissez-la
@@ -414,6 +415,9 @@ error-undo-off = rien ne peut être annulé : cette table se joue sans annulati
 error-undo-time = le temps était écoulé, et cela ne s’annule pas
 error-coach-off = cette table se joue sans coach
 error-rematch-already = la revanche a déjà sa table ; allez-y
+error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
+error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
+error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
 error-wish-unknown = « { $got } » n’est rien qu’on puisse demander ; « do » doit être parmi { $known }
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }

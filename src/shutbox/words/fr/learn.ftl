@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Y jouer
 learn-explore = L’explorer
+learn-print = Imprimer
 learn-asked = Questions fréquentes
 
 ## Boards to try

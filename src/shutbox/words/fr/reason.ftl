@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Aucun lancer ne réussit, et les chances de gagner après un raté sont de { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte ; chances de gagner : { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après une réussite, { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après un raté ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte.
 reason-equal = { $unit ->
     [total] Totaux moyens égaux
     [points] Points de la manche égaux

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+web-points-word = { $points ->
+    [one] point
+   *[other] points
+}
 web-so-far = { $total } jusqu’ici
 web-left = reste { $total }
 web-total-now = { $over ->
@@ -267,14 +271,6 @@ web-move-about = À scanner avec l’autre appareil ; ou envoyez-vous le lien.
 web-move-qr = Code qui déplace la place
 web-move-lost = Ce lien ne déplace plus de place. Chacun sert une seule fois, pendant un quart d’heure.
 web-move-send = Envoyer le lien
-web-bot-for = Un robot continue pour { $who }
-web-awaited = { $who } est hors ligne ; à partir de { $time }, les autres décident de la place.
-web-without = { $sure ->
-    [yes] { $who } sort pour de bon : sûr ?
-   *[no] Continuer sans { $who }
-}
-web-return = Reprendre au robot la place de { $who }
-web-deputy = L’hôte est hors ligne : { $who } a ses pouvoirs en attendant.
 web-give-up = { $sure ->
     [yes] { $who } : départ définitif, vraiment ?
    *[no] { $who } quitte la partie
@@ -291,7 +287,6 @@ web-coach = Coach
 web-hint = Demander au coach ; la question est comptée
 web-told-best = le choix du coach
 web-sum-worth = valeur
-web-all-alike = Tous les choix se valent.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] chances de gagner
@@ -300,19 +295,14 @@ web-worth = { $unit ->
     [points] points de la manche
    *[total] total moyen, le plus bas est le meilleur
 }
-web-judged-best = { $option }, c’était le meilleur choix.
-web-judged = { $judgement ->
-    [good] { $option }, bon choix ({ $value }) ; { $better } est un peu mieux ({ $best }).
-   *[other] { $option } ({ $value }) : mieux valait { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Chances de gagner
-    [points] Points attendus
+    [points] Dans cette manche
    *[total] Total attendu
 }
 web-outlook = { $unit ->
     [chance] Chances de gagner : { $list }
-    [points] Points attendus dans la manche : { $list }
+    [points] Les mieux placés de cette manche : { $list }
    *[total] Total attendu : { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -354,40 +344,12 @@ web-sitter = { $kind ->
     }
    *[bot] robot
 }
-web-sit = S’asseoir
-web-sit-at = S’asseoir ici : { $who }
-web-stand = Se lever
 web-stand-up = Se lever : { $who }
-web-remove-short = Retirer
 web-remove = Retirer : { $who }
-web-bot-here = Robot…
-web-bot-at = Un robot : { $who }
-web-invitation = Inviter les autres
 web-speak = Un code à dire à voix haute
-web-spoken = Dites ces six chiffres ; ils valent quelques minutes :
-web-begin = { $open ->
-    [0] Commencer
-    [1] Une place est encore libre
-   *[other] { $open } places sont encore libres
-}
 web-begin-unsealed = Commencer sans elle
-web-host-begins = L’hôte lance la partie quand toutes les places sont prises.
-web-other-game = Changer de jeu
+web-host-begins = L’hôte lance la partie.
 web-sealing = On scelle les dés…
-web-table-how = { $dice ->
-    [typed] Vrais dés : on saisit ce qu’ils montrent.
-   *[other] { $coach ->
-        [off] Sans coach.
-        [each] Le coach dit après chaque choix ce qu’il valait.
-       *[ask] On peut interroger le coach.
-    } { $undo ->
-        [yes] On peut annuler un choix avant le lancer suivant.
-       *[no] Rien ne peut être annulé.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } secondes par choix.
-    }
-}
 
 ## Home
 
@@ -399,8 +361,8 @@ web-with-whom = Avec qui
 web-whom = { $whom ->
     [alone] Solo
     [bot] Robot
-    [here] Ici
-   *[link] Par lien
+    [here] Sur cet écran
+   *[link] Amis
 }
 web-sentence = { $whom ->
     [alone] { $rules } : { $me } en solo.
@@ -464,7 +426,7 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } secondes par choix
 }
-web-set-up = Préparer la boîte
+web-set-up = Lancer la partie
 web-invite = Ouvrir la table
 web-last-time = comme la dernière fois, { $date }
 web-me = Joueur
@@ -490,14 +452,14 @@ web-way-about = { $way ->
    *[design] et voir ce qu’elle change
 }
 web-to-dice = Les dés, et pourquoi ils sont justes
+web-to-paper = À imprimer
 web-to-about = À propos
 web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
-web-which-game = Quel jeu ?
+web-which-game = Choisir un jeu
 web-which-bot = Contre qui ?
 web-how-many-people = Combien de joueurs ?
 web-who-plays = Qui joue, et dans quel ordre ?
 web-person = Personne
-web-seat-kind = Place { $number } : personne ou robot
 web-name-of = Nom du joueur { $number }
 web-earlier = Faire jouer plus tôt le joueur { $number }
 web-drop-seat = Retirer le joueur { $number }
@@ -506,63 +468,11 @@ web-done = C’est bon
 web-how = Comment jouer ?
 web-how-many-rounds = Combien de manches ?
 web-how-far = Jusqu’à combien ?
-web-coach-ask = sur demande
-web-coach-each = après chaque choix
-web-coach-off = aucun
-web-undo-allowed = Annulation
 web-thinking-time = Temps par choix
-web-seconds = { $seconds ->
-    [0] sans limite
-   *[other] { $seconds } secondes
-}
 web-who-begins = Qui commence
 
 ## Keeping score
 
-web-score-about = Jouez avec votre boîte et vos dés : indiquez ce qu’ils montrent, le reste est compté pour vous.
-web-awake = Plus ; l’écran reste allumé
-web-to-beat = { $total ->
-    [0] à égaler
-   *[other] à battre
-}
-web-tap-shut = La boîte : indiquez ce qui est abaissé
-web-the-throw = Le lancer
-web-die-is = Dé { $number } : { $face } ; l’effacer
-web-pad = Saisir ce que montrent les dés
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Lancez un dé et indiquez ce qu’il montre.
-   *[other] Lancez les dés et indiquez ce qu’ils montrent.
-}
-web-only-dice = { $dice ->
-    [1] Un seul dé
-   *[other] { $dice } dés seulement
-}
-web-wants = { $dice ->
-    [1] { $who } veut lancer un dé : lancez-le et indiquez ce qu’il montre.
-   *[other] { $who } veut lancer { $dice } dés : lancez-les et indiquez ce qu’ils montrent.
-}
-web-more-ways = { $count ->
-    [1] une autre façon
-   *[other] autres façons
-}
-web-undo = Annuler
-web-off-mat = Hors du tapis
-web-correct = Corriger
-web-correct-title = Où est l’erreur de saisie ?
-web-correct-about = Elle est annulée, avec tout ce qui a suivi.
-web-scoresheet = Feuille de score
-web-sheet-sum = { $format ->
-    [chase] points
-    [last-one-standing] points
-   *[other] total
-}
-web-round-won = manche gagnée
-web-share = Partager
-web-share-sheet = Partager la feuille de score
-web-as-text = En texte
-web-as-picture = En image
-web-sheet-copied = La feuille de score est copiée.
 web-champion = Le titre en { $month } :
 web-champion-is = { $wins ->
     [1] { $names }, une partie gagnée
@@ -584,10 +494,6 @@ web-report-next = Et maintenant
 web-report-thinking = Le coach passe la partie en revue…
 web-report-forgotten = Ce navigateur n’a plus l’enregistrement de cette partie.
 web-report-unfinished = Partie en cours
-web-report-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 web-report-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
@@ -641,25 +547,9 @@ web-report-hints = { $hints ->
     [1] Un conseil.
    *[other] { $hints } conseils.
 }
-web-report-moments = { $count ->
-    [1] Le moment qui a compté
-    [2] Les deux moments qui ont compté
-   *[other] Les trois moments qui ont compté
-}
 web-report-box = { $count ->
     [0] La boîte est fermée
    *[other] Debout : { $tiles }
-}
-web-report-throws = { $who } lance { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } abaisse { $tiles }
-    [take] { $who } prend le point
-    [raise] { $who } relève une touche
-    [end] { $who } finit le tour
-   *[throw] { $dice ->
-        [1] { $who } lance un dé
-       *[other] { $who } lance { $dice } dés
-    }
 }
 web-report-did = { $do ->
     [shut] a abaissé { $tiles }
@@ -779,22 +669,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option } : coûte { $cost }
 web-practise-best = { $option } : le meilleur choix !
-web-practise-streak = { $days ->
-    [0] Résolvez-la, et revenez demain.
-    [1] un jour
-   *[other] { $days } jours d’affilée
-}
 web-practise-game-today = La partie du jour
 web-practise-game-about = { $rules }, en solo. Tout le monde a les mêmes dés aujourd’hui.
-web-practise-game-play = La jouer
 web-practise-game-on = Continuer
 web-practise-game-left = { $total ->
     [0] Vous avez fermé la boîte !
    *[other] Il vous reste { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Avec les mêmes dés, le joueur parfait ferme la boîte.
-   *[other] Avec les mêmes dés, le joueur parfait laisse { $total }.
 }
 web-practise-drill = Exercices
 web-practise-game = Jeu
@@ -822,8 +702,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Jeux édités
-web-rules-house = Jeux maison
 web-rules-yours = Vos règles maison
 
 ## A code for phones

@@ -72,9 +72,6 @@ aside-says-unlucky = chi fa { $total } lancia a vuoto
 
 ## The settings of a rule set
 
-aside-step-down = Uno in meno
-aside-step-up = Uno in più
-aside-axis-changed = (cambiato)
 aside-quoted = «{ $name }»
 aside-axis-box = Tessere
 aside-axis-set_up = In piedi all’inizio
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Quante volte in un turno c’è più di un modo di andare avanti.
    *[skill] C’è chi gioca alla perfezione e chi sceglie a caso: quanta parte delle differenze tra i loro totali dipende da chi gioca. Il resto è fortuna.
 }
-aside-design-strip = media { $mean }, chiusa { $shut }
 aside-design-save = Salva
 aside-design-saved = Resta in questo browser. Un link la porta ovunque.
 aside-design-drop = Dimentica { $name }
-aside-design-play = Gioca
-aside-design-explore = Esplora
 aside-play-with = Con chi
 aside-play-alone = In solitario
 aside-play-here = Intorno a questo schermo

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = per un lancio servono i dadi che lo fanno
 error-dice-script-over = l’elenco dei lanci è esaurito
 error-throw-sorted = le facce di un lancio si scrivono dalla più bassa alla più alta, non { $got }
+error-throw-ends-turn = nessuna tessera va bene per questo lancio, che finisce il turno; se è giusto, riportalo senza hold
 error-off-mat-never = qui i dadi del computer non escono mai dal tappetino: la probabilità è 0
 error-same-dice = qui tutti hanno gli stessi dadi: questo lancio ha già mostrato { $shown }, quindi non può essere { $got }
 error-sum-one-die = qui si lancia un solo dado, e mostra una faccia: scrivi quella
@@ -414,6 +415,9 @@ error-undo-off = non si può annullare niente: questo tavolo si gioca senza undo
 error-undo-time = il tempo era scaduto, e questo non si annulla
 error-coach-off = questo tavolo si gioca senza coach
 error-rematch-already = la rivincita ha già il suo tavolo; vai lì
+error-say-unknown = «{ $got }» non si può dire a un tavolo; si conoscono { $known }
+error-nudge-nobody = non c’è nessuno da chiamare; la partita non aspetta altre persone
+error-nudge-early = è presto per chiamare; aspetta ancora { $seconds } s
 error-wish-unknown = «{ $got }» non si può chiedere; "do" deve essere uno tra { $known }
 error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [number] un numero intero da 0 a { $most }

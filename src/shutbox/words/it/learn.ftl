@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Gioca
 learn-explore = Esplora
+learn-print = Stampa
 learn-asked = Domande frequenti
 
 ## Boards to try

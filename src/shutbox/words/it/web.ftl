@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+web-points-word = { $points ->
+    [one] punto
+   *[other] punti
+}
 web-so-far = { $total } finora
 web-left = lascia { $total }
 web-total-now = { $over ->
@@ -266,14 +270,6 @@ web-move-about = Scansiona con l’altro dispositivo, oppure invia il link a te 
 web-move-qr = Codice che sposta il posto
 web-move-lost = Questo link non sposta più nessun posto. Ognuno vale una volta sola, per un quarto d’ora.
 web-move-send = Invia il link
-web-bot-for = Un bot continua per { $who }
-web-awaited = { $who } non c’è; dalle { $time } gli altri decidono sul posto.
-web-without = { $sure ->
-    [yes] { $who } esce per sempre: confermi?
-   *[no] Continua senza { $who }
-}
-web-return = Riprendi dal bot il posto di { $who }
-web-deputy = Chi ospita è assente: intanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } lascia per sempre: confermi?
    *[no] { $who } lascia la partita
@@ -290,7 +286,6 @@ web-coach = Coach
 web-hint = Chiedi al coach; le domande si contano
 web-told-best = la scelta del coach
 web-sum-worth = vale
-web-all-alike = Tutte le scelte valgono uguale.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilità di vincere
@@ -299,19 +294,14 @@ web-worth = { $unit ->
     [points] punti della manche
    *[total] totale medio, più basso è meglio
 }
-web-judged-best = { $option }: la scelta migliore.
-web-judged = { $judgement ->
-    [good] { $option }: buona scelta ({ $value }); { $better } è appena meglio ({ $best }).
-   *[other] { $option } ({ $value }): meglio { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilità di vincere
-    [points] Punti attesi in questa manche
+    [points] In questa manche
    *[total] Il totale atteso
 }
 web-outlook = { $unit ->
     [chance] Probabilità di vincere: { $list }
-    [points] Punti attesi in questa manche: { $list }
+    [points] Meglio messi in questa manche: { $list }
    *[total] Il totale atteso: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -353,40 +343,12 @@ web-sitter = { $kind ->
     }
    *[bot] un bot
 }
-web-sit = Siediti
-web-sit-at = Siediti qui: { $who }
-web-stand = Alzati
 web-stand-up = Alzati: { $who }
-web-remove-short = Togli
 web-remove = Togli { $who }
-web-bot-here = Un bot…
-web-bot-at = Un bot: { $who }
-web-invitation = Invita gli altri
 web-speak = Un codice da dire a voce
-web-spoken = Di’ queste sei cifre; valgono per qualche minuto:
-web-begin = { $open ->
-    [0] Comincia
-    [one] C’è ancora un posto libero
-   *[other] Ci sono ancora { $open } posti liberi
-}
 web-begin-unsealed = Comincia senza
-web-host-begins = Chi ospita dà il via quando tutti i posti sono presi.
-web-other-game = Gioca a qualcos’altro
+web-host-begins = Chi ospita dà il via.
 web-sealing = Si sigillano i dadi…
-web-table-how = { $dice ->
-    [typed] Dadi veri: si inserisce quello che mostrano.
-   *[other] { $coach ->
-        [off] Senza coach.
-        [each] Dopo ogni scelta il coach dice quanto valeva.
-       *[ask] Si può chiedere al coach.
-    } { $undo ->
-        [yes] Ciò che si è abbassato si può annullare prima del lancio seguente.
-       *[no] Non si può annullare niente.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } secondi per ogni scelta.
-    }
-}
 
 ## Home
 
@@ -398,8 +360,8 @@ web-with-whom = Con chi
 web-whom = { $whom ->
     [alone] Solitario
     [bot] Un bot
-    [here] Qui
-   *[link] Via link
+    [here] Uno schermo
+   *[link] Amici
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } in solitario.
@@ -463,8 +425,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } secondi a scelta
 }
-web-set-up = Prepara la scatola
-web-invite = Prepara il tavolo
+web-set-up = Inizia la partita
+web-invite = Crea il tavolo
 web-last-time = come l’ultima volta, { $date }
 web-me = Giocatore
 web-player = Giocatore { $number }
@@ -489,14 +451,14 @@ web-way-about = { $way ->
    *[design] e guarda come cambiano le probabilità
 }
 web-to-dice = I dadi, e perché sono onesti
+web-to-paper = Da stampare
 web-to-about = Informazioni
 web-independent = Un progetto indipendente, senza legami con alcun editore. Double Shutter è un marchio di Blue Orange.
-web-which-game = Quale gioco?
+web-which-game = Scegli un gioco
 web-which-bot = Contro chi?
 web-how-many-people = Quanti giocatori?
 web-who-plays = Chi gioca, e in che ordine?
 web-person = Persona
-web-seat-kind = Posto { $number }: persona o bot
 web-name-of = Nome del giocatore { $number }
 web-earlier = Anticipa il giocatore { $number }
 web-drop-seat = Senza il giocatore { $number }
@@ -505,63 +467,11 @@ web-done = Fatto
 web-how = Come si gioca?
 web-how-many-rounds = Quante manche?
 web-how-far = Fino a quanto?
-web-coach-ask = a richiesta
-web-coach-each = dopo ogni scelta
-web-coach-off = nessuno
-web-undo-allowed = Annullare
 web-thinking-time = Tempo per una scelta
-web-seconds = { $seconds ->
-    [0] quanto serve
-   *[other] { $seconds } secondi
-}
 web-who-begins = Chi comincia
 
 ## Keeping score
 
-web-score-about = Gioca con la tua scatola e i tuoi dadi: tocca quello che mostrano, al resto pensa Shutbox.
-web-awake = Altro; lo schermo resta acceso
-web-to-beat = { $total ->
-    [0] da eguagliare
-   *[other] da battere
-}
-web-tap-shut = La scatola: tocca le tessere abbassate
-web-the-throw = Il lancio
-web-die-is = Il dado { $number } mostra { $face }; annulla
-web-pad = Inserisci quello che mostrano i dadi
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Lancia un dado e tocca quello che mostra.
-   *[other] Lancia i dadi e tocca quello che mostrano.
-}
-web-only-dice = { $dice ->
-    [one] Solo un dado
-   *[other] Solo { $dice } dadi
-}
-web-wants = { $dice ->
-    [one] { $who } vuole lanciare un dado: lancialo e tocca quello che mostra.
-   *[other] { $who } vuole lanciare { $dice } dadi: lanciali e tocca quello che mostrano.
-}
-web-more-ways = { $count ->
-    [one] un altro modo
-   *[other] altri modi
-}
-web-undo = Annulla
-web-off-mat = Dado fuori
-web-correct = Correggi
-web-correct-title = Che cosa è sbagliato?
-web-correct-about = Si annulla insieme a tutto quello che è venuto dopo.
-web-scoresheet = Segnapunti
-web-sheet-sum = { $format ->
-    [chase] punti
-    [last-one-standing] punti
-   *[other] totale
-}
-web-round-won = manche vinta
-web-share = Condividi
-web-share-sheet = Condividi il segnapunti
-web-as-text = Come testo
-web-as-picture = Come immagine
-web-sheet-copied = Segnapunti copiato.
 web-champion = Titolo di { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, una partita vinta
@@ -580,10 +490,6 @@ web-report-next = E adesso
 web-report-thinking = Il coach sta guardando la partita…
 web-report-forgotten = Questo browser non ha più la registrazione di quella partita.
 web-report-unfinished = Non ancora finita
-web-report-players = { $count ->
-    [one] un giocatore
-   *[other] { $count } giocatori
-}
 web-report-rounds = { $count ->
     [one] una manche
    *[other] { $count } manche
@@ -637,25 +543,9 @@ web-report-hints = { $hints ->
     [one] Un suggerimento.
    *[other] { $hints } suggerimenti.
 }
-web-report-moments = { $count ->
-    [one] Il momento decisivo
-    [2] Due momenti decisivi
-   *[other] Tre momenti decisivi
-}
 web-report-box = { $count ->
     [0] La scatola è chiusa
    *[other] In piedi: { $tiles }
-}
-web-report-throws = { $who } lancia: { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } abbassa { $tiles }
-    [take] { $who } prende il punto
-    [raise] { $who } fa rialzare una tessera
-    [end] { $who } finisce il turno
-   *[throw] { $dice ->
-        [one] { $who } lancia un dado
-       *[other] { $who } lancia { $dice } dadi
-    }
 }
 web-report-did = { $do ->
     [shut] abbassa { $tiles }
@@ -775,22 +665,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: costa { $cost }
 web-practise-best = { $option }: la migliore!
-web-practise-streak = { $days ->
-    [0] Risolvila, e torna domani.
-    [one] un giorno
-   *[other] { $days } giorni di fila
-}
 web-practise-game-today = La partita di oggi
 web-practise-game-about = { $rules }, in solitario. Oggi i dadi sono gli stessi per tutti.
-web-practise-game-play = Gioca
 web-practise-game-on = Continua
 web-practise-game-left = { $total ->
     [0] Hai chiuso la scatola!
    *[other] Hai lasciato { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Con gli stessi dadi il giocatore perfetto chiude la scatola.
-   *[other] Con gli stessi dadi il giocatore perfetto lascia { $total }.
 }
 web-practise-drill = Esercizi
 web-practise-game = Gioco
@@ -818,8 +698,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Giochi pubblicati
-web-rules-house = Varianti di casa
 web-rules-yours = Le tue regole di casa
 
 ## A code for phones

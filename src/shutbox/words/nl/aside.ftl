@@ -72,9 +72,6 @@ aside-says-unlucky = een { $total } is mis
 
 ## The settings of a rule set
 
-aside-step-down = Eén minder
-aside-step-up = Eén meer
-aside-axis-changed = (aangepast)
 aside-quoted = “{ $name }”
 aside-axis-box = Stenen
 aside-axis-set_up = Staan bij het begin
@@ -241,12 +238,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Hoe vaak er in een beurt meer dan één manier is om verder te gaan.
    *[skill] Stel dat de een perfect speelt en de ander door het lot laat kiezen: hoeveel van het verschil in hun totalen komt dan door wie er speelt? De rest is geluk.
 }
-aside-design-strip = gemiddeld { $mean }, dicht { $shut }
 aside-design-save = Bewaren
 aside-design-saved = Bewaard in deze browser. Met een link neem je de regel overal mee naartoe.
 aside-design-drop = { $name } wissen
-aside-design-play = Spelen
-aside-design-explore = Verkennen
 aside-play-with = Met wie
 aside-play-alone = Alleen
 aside-play-here = Rond dit scherm

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = voor een worp zijn dobbelstenen nodig
 error-dice-script-over = de lijst met worpen is op
 error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { $got }
+error-throw-ends-turn = geen steen past bij deze worp, dus hij beëindigt de beurt; klopt dat, meld hem dan zonder hold
 error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
 error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
 error-sum-one-die = hier wordt één dobbelsteen gegooid, en die toont zijn ogen: typ die
@@ -414,6 +415,9 @@ error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo
 error-undo-time = de tijd was om, en dat wordt niet teruggenomen
 error-coach-off = deze tafel speelt zonder coach
 error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
+error-say-unknown = "{ $got }" kun je aan een tafel niet zeggen; bekend zijn { $known }
+error-nudge-nobody = er is niemand om aan te sporen; het spel wacht op niemand anders
+error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
 error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
 error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
     [number] een geheel getal van 0 tot en met { $most }

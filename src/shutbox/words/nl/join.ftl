@@ -69,6 +69,9 @@ join-begun = Het spel begint.
 join-missing = Een seed verzegeld en niet laten zien: { $names }. Het spel gaat zonder verder.
 join-closed = De tafel is opgeheven.
 join-rematched = Er is een nieuwe partij, aan een andere tafel: { $rematch } gaat erheen.
+join-wants-again = { $who } wil nog een keer: { $rematch } doet mee.
+join-again-waits = Je wilt nog een keer. Wachten op { $names }.
+join-again-missing = Je wilt nog een keer. Weg: { $names }. Het volgende spel begint over { $seconds } s.
 join-envelope = { $fits ->
     [yes] worpen: de envelop is dezelfde die vóór het spel verzegeld werd; er is geen worp uit genomen.
    *[no] worpen: DE ENVELOP IS NIET DIE DIE VERZEGELD WERD. Vertrouw deze server niet.

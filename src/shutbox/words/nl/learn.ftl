@@ -44,6 +44,7 @@ learn-win = { $format ->
 }
 learn-play = Spelen
 learn-explore = Verkennen
+learn-print = Printen
 learn-asked = Vaak gevraagd
 
 ## Boards to try

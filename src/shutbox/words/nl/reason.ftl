@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Geen worp past, en na een misser is de kans om te winnen { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] { $hits } van { $of } worpen passen, en { $shuts } daarvan kunnen de bak sluiten; de kans om te winnen is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een treffer en { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een misser; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = { $hits } van de { $of } worpen zijn raak, waarvan { $shuts } de bak kunnen sluiten.
 reason-equal = { $unit ->
     [total] Gelijk gemiddeld totaal
     [points] Evenveel punten van de ronde

@@ -36,6 +36,10 @@ web-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+web-points-word = { $points ->
+    [one] punt
+   *[other] punten
+}
 web-so-far = tot nu toe { $total }
 web-left = { $total } over
 web-total-now = { $over ->
@@ -264,14 +268,6 @@ web-move-about = Scan dit met het andere apparaat, of stuur jezelf de link. Hij 
 web-move-qr = Code die de plaats verhuist
 web-move-lost = Deze link verhuist geen plaats meer. Elke link werkt één keer, een kwartier lang.
 web-move-send = Stuur de link
-web-bot-for = Een bot speelt verder voor { $who }
-web-awaited = { $who } is weg; vanaf { $time } beslissen de anderen over de plaats.
-web-without = { $sure ->
-    [yes] { $who } ligt er voorgoed uit: zeker?
-   *[no] Zonder { $who } verder
-}
-web-return = Neem de plaats van { $who } terug van de bot
-web-deputy = De host is weg: zolang beslist { $who }.
 web-give-up = { $sure ->
     [yes] { $who } stopt voorgoed: zeker weten?
    *[no] { $who } stopt met het spel
@@ -288,7 +284,6 @@ web-coach = Coach
 web-hint = Vraag de coach; de vraag wordt geteld
 web-told-best = de keuze van de coach
 web-sum-worth = waard
-web-all-alike = Alle keuzes zijn evenveel waard.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] kans om te winnen
@@ -297,19 +292,14 @@ web-worth = { $unit ->
     [points] punten van de ronde
    *[total] gemiddeld totaal, lager is beter
 }
-web-judged-best = { $option } was het beste.
-web-judged = { $judgement ->
-    [good] { $option } was goed ({ $value }); { $better } is iets beter ({ $best }).
-   *[other] { $option } ({ $value }): { $better } was beter ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Winstkansen
-    [points] Verwachte punten deze ronde
+    [points] Kansen deze ronde
    *[total] Verwacht totaal
 }
 web-outlook = { $unit ->
     [chance] Winstkansen: { $list }
-    [points] Verwachte punten deze ronde: { $list }
+    [points] Deze ronde het best ervoor: { $list }
    *[total] Verwacht totaal: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -351,40 +341,12 @@ web-sitter = { $kind ->
     }
    *[bot] een bot
 }
-web-sit = Ga zitten
-web-sit-at = Ga hier zitten: { $who }
-web-stand = Opstaan
 web-stand-up = Opstaan: { $who }
-web-remove-short = Weghalen
 web-remove = { $who } weghalen
-web-bot-here = Een bot…
-web-bot-at = Een bot: { $who }
-web-invitation = Nodig de anderen uit
 web-speak = Een code om hardop te zeggen
-web-spoken = Zeg dit hardop; het geldt een paar minuten:
-web-begin = { $open ->
-    [0] Beginnen
-    [one] Nog één plaats vrij
-   *[other] Nog { $open } plaatsen vrij
-}
 web-begin-unsealed = Zonder beginnen
-web-host-begins = De host begint zodra alle plaatsen bezet zijn.
-web-other-game = Iets anders spelen
+web-host-begins = De host start het spel.
 web-sealing = De dobbelstenen worden verzegeld…
-web-table-how = { $dice ->
-    [typed] Echte dobbelstenen: je voert in wat ze tonen.
-   *[other] { $coach ->
-        [off] Zonder coach.
-        [each] De coach zegt na elke keuze wat die waard was.
-       *[ask] Je kunt de coach om raad vragen.
-    } { $undo ->
-        [yes] Wat neergeklapt is, kun je tot de volgende worp terugnemen.
-       *[no] Terugnemen kan niet.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } seconden per keuze.
-    }
-}
 
 ## Home
 
@@ -396,8 +358,8 @@ web-with-whom = Met wie
 web-whom = { $whom ->
     [alone] Alleen
     [bot] Een bot
-    [here] Hier
-   *[link] Via link
+    [here] Eén scherm
+   *[link] Vrienden
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me } alleen.
@@ -461,8 +423,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } seconden per keuze
 }
-web-set-up = Zet de bak klaar
-web-invite = Open een tafel
+web-set-up = Start het spel
+web-invite = Tafel openen
 web-last-time = zoals de vorige keer, { $date }
 web-me = Speler
 web-player = Speler { $number }
@@ -487,14 +449,14 @@ web-way-about = { $way ->
    *[design] en zie wat dat met de kansen doet
 }
 web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
+web-to-paper = Om te printen
 web-to-about = Over Shutbox
 web-independent = Een onafhankelijk project, niet verbonden met enige uitgever. Double Shutter is een merk van Blue Orange.
-web-which-game = Welk spel?
+web-which-game = Kies een spel
 web-which-bot = Tegen wie?
 web-how-many-people = Hoeveel spelers?
 web-who-plays = Wie spelen er, en in welke volgorde?
 web-person = Mens
-web-seat-kind = Plaats { $number }: mens of bot
 web-name-of = Naam van speler { $number }
 web-earlier = Speler { $number } eerder aan de beurt
 web-drop-seat = Zonder speler { $number }
@@ -503,63 +465,11 @@ web-done = Klaar
 web-how = Hoe wordt er gespeeld?
 web-how-many-rounds = Hoeveel rondes?
 web-how-far = Tot hoever?
-web-coach-ask = op verzoek
-web-coach-each = na elke keuze
-web-coach-off = geen
-web-undo-allowed = Terugnemen
 web-thinking-time = Tijd per keuze
-web-seconds = { $seconds ->
-    [0] zolang als nodig
-   *[other] { $seconds } seconden
-}
 web-who-begins = Wie begint
 
 ## Keeping score
 
-web-score-about = Speel op je eigen bak met je eigen dobbelstenen: tik in wat ze tonen, de rest wordt voor je bijgehouden.
-web-awake = Meer; het scherm blijft aan
-web-to-beat = { $total ->
-    [0] te evenaren
-   *[other] te kloppen
-}
-web-tap-shut = De bak: tik aan wat neergeklapt is
-web-the-throw = De worp
-web-die-is = Dobbelsteen { $number } toont { $face }; neem terug
-web-pad = Voer in wat de dobbelstenen tonen
-web-enter = { $dice ->
-    [0] { "" }
-    [one] Gooi één dobbelsteen en tik in wat hij toont.
-   *[other] Gooi de dobbelstenen en tik in wat ze tonen.
-}
-web-only-dice = { $dice ->
-    [one] Maar één dobbelsteen
-   *[other] Maar { $dice } dobbelstenen
-}
-web-wants = { $dice ->
-    [one] { $who } wil één dobbelsteen gooien: gooi hem en tik in wat hij toont.
-   *[other] { $who } wil { $dice } dobbelstenen gooien: gooi ze en tik in wat ze tonen.
-}
-web-more-ways = { $count ->
-    [one] andere manier
-   *[other] andere manieren
-}
-web-undo = Ongedaan
-web-off-mat = Van de mat
-web-correct = Verbeteren
-web-correct-title = Wat is er verkeerd ingevoerd?
-web-correct-about = Het wordt teruggenomen, met alles wat erna kwam.
-web-scoresheet = Scoreblad
-web-sheet-sum = { $format ->
-    [chase] punten
-    [last-one-standing] punten
-   *[other] totaal
-}
-web-round-won = ronde gewonnen
-web-share = Delen
-web-share-sheet = Scoreblad delen
-web-as-text = Als tekst
-web-as-picture = Als plaatje
-web-sheet-copied = Het scoreblad is gekopieerd.
 web-champion = Kampioen van { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, één partij gewonnen
@@ -581,10 +491,6 @@ web-report-next = En nu?
 web-report-thinking = De coach kijkt de partij door…
 web-report-forgotten = Deze browser heeft het spelbestand van die partij niet meer.
 web-report-unfinished = Nog niet afgelopen
-web-report-players = { $count ->
-    [one] één speler
-   *[other] { $count } spelers
-}
 web-report-rounds = { $count ->
     [one] één ronde
    *[other] { $count } rondes
@@ -638,25 +544,9 @@ web-report-hints = { $hints ->
     [one] Eén hint.
    *[other] { $hints } hints.
 }
-web-report-moments = { $count ->
-    [one] Het beslissende moment
-    [2] Twee beslissende momenten
-   *[other] Drie beslissende momenten
-}
 web-report-box = { $count ->
     [0] De bak is dicht
    *[other] Er staat: { $tiles }
-}
-web-report-throws = { $who } gooit { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } klapt { $tiles } neer
-    [take] { $who } neemt het punt
-    [raise] { $who } laat een steen weer omhoogkomen
-    [end] { $who } beëindigt de beurt
-   *[throw] { $dice ->
-        [one] { $who } gooit één dobbelsteen
-       *[other] { $who } gooit { $dice } dobbelstenen
-    }
 }
 web-report-did = { $do ->
     [shut] { $tiles } neergeklapt
@@ -776,22 +666,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: kost { $cost }
 web-practise-best = { $option }: het beste!
-web-practise-streak = { $days ->
-    [0] Los hem op, en kom morgen terug.
-    [one] één dag
-   *[other] { $days } dagen op rij
-}
 web-practise-game-today = Spel van vandaag
 web-practise-game-about = { $rules }, alleen. Vandaag krijgt iedereen dezelfde worpen.
-web-practise-game-play = Spelen
 web-practise-game-on = Verder
 web-practise-game-left = { $total ->
     [0] Je hebt de bak gesloten!
    *[other] Je liet { $total } over.
-}
-web-practise-game-perfect = { $total ->
-    [0] Met dezelfde worpen sluit de perfecte speler de bak.
-   *[other] Met dezelfde worpen laat de perfecte speler { $total } over.
 }
 web-practise-drill = Oefenreeks
 web-practise-game = Spel
@@ -819,8 +699,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Uitgegeven spellen
-web-rules-house = Huisvarianten
 web-rules-yours = Jouw huisregels
 
 ## A code for phones

@@ -72,9 +72,6 @@ aside-says-unlucky = um { $total } é falha
 
 ## The settings of a rule set
 
-aside-step-down = Menos um
-aside-step-up = Mais um
-aside-axis-changed = (alterado)
 aside-quoted = «{ $name }»
 aside-axis-box = Peças
 aside-axis-set_up = De pé no início
@@ -240,12 +237,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Quantas vezes num turno há mais do que uma maneira de continuar.
    *[skill] Alguém que joga na perfeição e alguém que escolhe à sorte: quanto das diferenças entre os seus totais vem de quem joga. O resto é sorte.
 }
-aside-design-strip = média { $mean }, fechada { $shut }
 aside-design-save = Guardar
 aside-design-saved = Fica guardada neste navegador. Um link leva-a para qualquer outro lado.
 aside-design-drop = Esquecer { $name }
-aside-design-play = Jogar
-aside-design-explore = Explorar
 aside-play-with = Com quem
 aside-play-alone = A solo
 aside-play-here = À volta deste ecrã

@@ -235,6 +235,7 @@ error-dice-count = { $got ->
 error-dice-missing = um lançamento precisa de dados
 error-dice-script-over = a lista de lançamentos acabou
 error-throw-sorted = as faces de um lançamento escrevem-se da mais baixa para a mais alta, e não { $got }
+error-throw-ends-turn = nenhuma peça serve para este lançamento, que acaba o turno; se está certo, indica-o sem hold
 error-off-mat-never = aqui os dados do computador nunca saem do tapete: a probabilidade disso é 0
 error-same-dice = aqui todos têm os mesmos dados: este lançamento já mostrou { $shown }, por isso não pode ser { $got }
 error-sum-one-die = aqui lança-se um só dado, e ele mostra uma face: escreve-a
@@ -414,6 +415,9 @@ error-undo-off = não se pode voltar atrás: esta mesa joga-se sem undo, ou o se
 error-undo-time = o tempo tinha acabado, e nisso não se volta atrás
 error-coach-off = esta mesa joga-se sem treinador
 error-rematch-already = a desforra já tem mesa; vai até lá
+error-say-unknown = "{ $got }" não se pode dizer à mesa; conhecem-se { $known }
+error-nudge-nobody = não há quem chamar; o jogo não espera por outra pessoa
+error-nudge-early = é cedo para chamar; espera mais { $seconds } s
 error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pode ser: { $known }
 error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [number] um número inteiro de 0 a { $most }

@@ -50,6 +50,7 @@ learn-win = { $format ->
 }
 learn-play = Jogar
 learn-explore = Explorar
+learn-print = Imprimir
 learn-asked = Perguntas frequentes
 
 ## Boards to try

@@ -38,6 +38,7 @@ reason-last-throw = { $case ->
     [never] Nenhum lançamento acerta, e a probabilidade de ganhar é { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } depois de falhar; aceitar o ponto dá { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Acertam { $hits } de { $of } lançamentos, e podem fechar a caixa { $shuts }; a probabilidade de ganhar é { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } se acertar e { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } se falhar; aceitar o ponto dá { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = Servem { $hits } de { $of } lançamentos, e { $shuts } deles podem fechar a caixa.
 reason-equal = { $unit ->
     [total] O mesmo total médio
     [points] Os mesmos pontos da ronda

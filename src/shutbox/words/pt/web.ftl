@@ -38,6 +38,11 @@ web-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+web-points-word = { $points ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}
 web-so-far = { $total } até agora
 web-left = deixou { $total }
 web-total-now = { $over ->
@@ -271,14 +276,6 @@ web-move-about = Digitaliza com o outro dispositivo, ou envia o link a ti própr
 web-move-qr = Código que muda o lugar de dispositivo
 web-move-lost = Este link já não muda nenhum lugar. Cada um serve uma só vez, durante um quarto de hora.
 web-move-send = Enviar o link
-web-bot-for = Pôr um bot a jogar por { $who }
-web-awaited = { $who } está ausente; a partir das { $time } os outros decidem sobre o lugar.
-web-without = { $sure ->
-    [yes] { $who } sai de vez: de certeza?
-   *[no] Continuar sem { $who }
-}
-web-return = Recuperar do bot o lugar de { $who }
-web-deputy = O anfitrião está ausente: entretanto decide { $who }.
 web-give-up = { $sure ->
     [yes] { $who } sai de vez: de certeza?
    *[no] { $who } sai do jogo
@@ -295,7 +292,6 @@ web-coach = Treinador
 web-hint = Perguntar ao treinador; a pergunta fica contada
 web-told-best = a escolha do treinador
 web-sum-worth = valor
-web-all-alike = Todas as opções valem o mesmo.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] probabilidade de ganhar
@@ -304,19 +300,14 @@ web-worth = { $unit ->
     [points] pontos da ronda
    *[total] total médio, quanto menos melhor
 }
-web-judged-best = { $option }: era o melhor.
-web-judged = { $judgement ->
-    [good] { $option }: boa escolha ({ $value }); um pouco melhor é { $better } ({ $best }).
-   *[other] { $option } ({ $value }): melhor era { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Probabilidade de ganhar
-    [points] Pontos esperados nesta ronda
+    [points] Nesta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
     [chance] Probabilidade de ganhar: { $list }
-    [points] Pontos esperados nesta ronda: { $list }
+    [points] Com vantagem nesta ronda: { $list }
    *[total] Total esperado: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -358,40 +349,12 @@ web-sitter = { $kind ->
     }
    *[bot] um bot
 }
-web-sit = Sentar aqui
-web-sit-at = Sentar aqui: { $who }
-web-stand = Deixar o lugar
 web-stand-up = Deixar o lugar: { $who }
-web-remove-short = Retirar
 web-remove = Retirar { $who }
-web-bot-here = Um bot…
-web-bot-at = Um bot: { $who }
-web-invitation = Convidar os outros
 web-speak = Um código para dizer em voz alta
-web-spoken = Diz este código em voz alta; vale durante uns minutos:
-web-begin = { $open ->
-    [0] Começar
-    [1] Ainda há um lugar livre
-   *[other] Ainda há { $open } lugares livres
-}
 web-begin-unsealed = Começar sem ela
-web-host-begins = O anfitrião começa quando todos os lugares estiverem ocupados.
-web-other-game = Jogar outra coisa
+web-host-begins = O anfitrião começa o jogo.
 web-sealing = Os dados estão a ser selados…
-web-table-how = { $dice ->
-    [typed] Dados a sério: escreve-se o que mostram.
-   *[other] { $coach ->
-        [off] Sem treinador.
-        [each] Depois de cada escolha, o treinador diz quanto valeu.
-       *[ask] Pode-se perguntar ao treinador.
-    } { $undo ->
-        [yes] Pode-se voltar atrás até ao lançamento seguinte.
-       *[no] Não se volta atrás.
-    } { $seconds ->
-        [0] { "" }
-       *[other] { $seconds } segundos para cada escolha.
-    }
-}
 
 ## Home
 
@@ -403,8 +366,8 @@ web-with-whom = Com quem
 web-whom = { $whom ->
     [alone] A solo
     [bot] Um bot
-    [here] Aqui
-   *[link] Por link
+    [here] Um ecrã
+   *[link] Amigos
 }
 web-sentence = { $whom ->
     [alone] { $rules }: { $me }, a solo.
@@ -468,8 +431,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } segundos por escolha
 }
-web-set-up = Montar a caixa
-web-invite = Abrir a mesa
+web-set-up = Começar jogo
+web-invite = Criar mesa
 web-last-time = como da última vez, { $date }
 web-me = Jogador
 web-player = Jogador { $number }
@@ -494,14 +457,14 @@ web-way-about = { $way ->
    *[design] vê o que muda nas probabilidades
 }
 web-to-dice = Os dados, e porque são justos
+web-to-paper = Para imprimir
 web-to-about = Sobre
 web-independent = Um projeto independente, sem ligação a nenhuma editora. Double Shutter é uma marca da Blue Orange.
-web-which-game = Que jogo?
+web-which-game = Escolhe um jogo
 web-which-bot = Contra quem?
 web-how-many-people = Quantos jogadores?
 web-who-plays = Quem joga, e por que ordem?
 web-person = Pessoa
-web-seat-kind = Lugar { $number }: pessoa ou bot
 web-name-of = Nome do jogador { $number }
 web-earlier = O jogador { $number } joga mais cedo
 web-drop-seat = Sem o jogador { $number }
@@ -510,63 +473,11 @@ web-done = Pronto
 web-how = Como se joga?
 web-how-many-rounds = Quantas rondas?
 web-how-far = Até onde se joga?
-web-coach-ask = a pedido
-web-coach-each = após cada escolha
-web-coach-off = nenhum
-web-undo-allowed = Voltar atrás
 web-thinking-time = Tempo para escolher
-web-seconds = { $seconds ->
-    [0] sem limite
-   *[other] { $seconds } segundos
-}
 web-who-begins = Quem começa
 
 ## Keeping score
 
-web-score-about = Joga na tua caixa com os teus dados: toca no que eles mostram, e o resto fica apontado por ti.
-web-awake = Mais; o ecrã não se apaga
-web-to-beat = { $total ->
-    [0] a igualar
-   *[other] a bater
-}
-web-tap-shut = A caixa: toca no que se baixou
-web-the-throw = O lançamento
-web-die-is = O dado { $number } mostra { $face }; voltar atrás
-web-pad = Indicar o que os dados mostram
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Lança um dado e toca no que mostra.
-   *[other] Lança os dados e toca no que mostram.
-}
-web-only-dice = { $dice ->
-    [1] Só um dado
-   *[other] Só { $dice } dados
-}
-web-wants = { $dice ->
-    [1] { $who } quer lançar um dado: lança-o e toca no que mostra.
-   *[other] { $who } quer lançar { $dice } dados: lança-os e toca no que mostram.
-}
-web-more-ways = { $count ->
-    [1] mais uma maneira
-   *[other] mais maneiras
-}
-web-undo = Anular
-web-off-mat = Fora do tapete
-web-correct = Corrigir
-web-correct-title = O que ficou mal apontado?
-web-correct-about = É anulado, com tudo o que veio depois.
-web-scoresheet = Folha de jogo
-web-sheet-sum = { $format ->
-    [chase] pontos
-    [last-one-standing] pontos
-   *[other] total
-}
-web-round-won = ganhou a ronda
-web-share = Partilhar
-web-share-sheet = Partilhar a folha de jogo
-web-as-text = Como texto
-web-as-picture = Como imagem
-web-sheet-copied = Folha de jogo copiada.
 web-champion = Quem mais ganhou em { $month }:
 web-champion-is = { $wins ->
     [1] { $names }, um jogo ganho
@@ -588,10 +499,6 @@ web-report-next = E agora
 web-report-thinking = O treinador está a rever o jogo…
 web-report-forgotten = Este navegador já não tem o registo desse jogo.
 web-report-unfinished = Ainda não acabou
-web-report-players = { $count ->
-    [1] um jogador
-   *[other] { $count } jogadores
-}
 web-report-rounds = { $count ->
     [1] uma ronda
    *[other] { $count } rondas
@@ -645,25 +552,9 @@ web-report-hints = { $hints ->
     [1] Uma dica.
    *[other] { $hints } dicas.
 }
-web-report-moments = { $count ->
-    [1] O momento decisivo
-    [2] Dois momentos decisivos
-   *[other] Três momentos decisivos
-}
 web-report-box = { $count ->
     [0] A caixa está fechada
    *[other] De pé: { $tiles }
-}
-web-report-throws = { $who } lança { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } baixa { $tiles }
-    [take] { $who } aceita o ponto
-    [raise] { $who } deixa levantar uma peça
-    [end] { $who } acaba o turno
-   *[throw] { $dice ->
-        [1] { $who } lança um dado
-       *[other] { $who } lança { $dice } dados
-    }
 }
 web-report-did = { $do ->
     [shut] baixou { $tiles }
@@ -783,22 +674,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: custa { $cost }
 web-practise-best = { $option }: o melhor!
-web-practise-streak = { $days ->
-    [0] Resolve-a, e volta amanhã.
-    [1] um dia
-   *[other] { $days } dias seguidos
-}
 web-practise-game-today = O jogo do dia
 web-practise-game-about = { $rules }, a solo. Hoje saem os mesmos dados para toda a gente.
-web-practise-game-play = Jogar
 web-practise-game-on = Continuar
 web-practise-game-left = { $total ->
     [0] Fechaste a caixa!
    *[other] Deixaste { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] Com os mesmos dados, o jogador perfeito fecha a caixa.
-   *[other] Com os mesmos dados, o jogador perfeito deixa { $total }.
 }
 web-practise-drill = Exercícios
 web-practise-game = Jogo
@@ -826,8 +707,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Jogos publicados
-web-rules-house = Jogos da casa
 web-rules-yours = As tuas regras da casa
 
 ## A code for phones

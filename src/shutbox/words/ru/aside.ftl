@@ -77,9 +77,6 @@ aside-says-unlucky = { $total } — промах
 
 ## The settings of a rule set
 
-aside-step-down = На один меньше
-aside-step-up = На один больше
-aside-axis-changed = (изменено)
 aside-quoted = «{ $name }»
 aside-axis-box = Числа
 aside-axis-set_up = Открыты в начале
@@ -245,12 +242,9 @@ aside-design-meaning-of = { $measure ->
     [choices] Как часто за ход есть больше одного варианта.
    *[skill] Один играет безупречно, другой — наугад: какая часть разницы их штрафов зависит от того, кто играет. Остальное — удача.
 }
-aside-design-strip = среднее { $mean }, закрыта { $shut }
 aside-design-save = Сохранить
 aside-design-saved = Сохранено в этом браузере. Чтобы перенести куда угодно, есть ссылка.
 aside-design-drop = Забыть: { $name }
-aside-design-play = Играть
-aside-design-explore = Разобрать
 aside-play-with = С кем
 aside-play-alone = В одиночку
 aside-play-here = За этим экраном

@@ -238,6 +238,7 @@ error-dice-count = { $got ->
 error-dice-missing = для броска нужны кубики
 error-dice-script-over = список бросков кончился
 error-throw-sorted = грани броска пишут от меньшей к большей, а не { $got }
+error-throw-ends-turn = для этого броска ничего не подходит, и ход кончается; если всё верно, сообщите его без hold
 error-off-mat-never = кубики компьютера здесь не укатываются: вероятность этого 0
 error-same-dice = здесь у всех одинаковые кубики: в этом броске уже выпало { $shown }, значит, не может быть { $got }
 error-sum-one-die = здесь бросают один кубик: введите, что на нём выпало
@@ -421,6 +422,9 @@ error-undo-off = отменить ничего нельзя: за этим ст�
 error-undo-time = время вышло, и это не отменить
 error-coach-off = за этим столом играют без тренера
 error-rematch-already = для реванша уже есть стол; идите туда
+error-say-unknown = «{ $got }» за столом сказать нельзя; известны { $known }
+error-nudge-nobody = торопить некого: игра не ждёт другого человека
+error-nudge-early = торопить ещё рано; подождите { $seconds } с
 error-wish-unknown = о «{ $got }» попросить нельзя; «do» — одно из { $known }
 error-wish-field = { $do } требует «{ $field }»: { $wanted ->
     [number] целое число от 0 до { $most }

@@ -50,6 +50,7 @@ learn-win = { $format ->
 }
 learn-play = Играть
 learn-explore = Разобрать
+learn-print = Распечатать
 learn-asked = Часто спрашивают
 
 ## Boards to try

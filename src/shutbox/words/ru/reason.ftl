@@ -43,6 +43,7 @@ reason-last-throw = { $case ->
     [never] Не подходит ни один бросок, и после промаха шанс победить { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }; шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после удачи и { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после промаха; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
+reason-odds = Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }.
 reason-equal = { $unit ->
     [total] Средний штраф одинаков
     [points] Очков за раунд поровну

@@ -38,6 +38,12 @@ web-points = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
+web-points-word = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
 web-so-far = пока { $total }
 web-left = осталось { $total }
 web-total-now = { $over ->
@@ -306,14 +312,6 @@ web-move-about = { $minutes ->
 web-move-qr = Код, который переносит место
 web-move-lost = Эта ссылка больше не переносит место. Каждая действует один раз, в течение четверти часа.
 web-move-send = Отправить ссылку
-web-bot-for = Бот вместо игрока: { $who }
-web-awaited = { $who } не на связи; с { $time } о месте решают остальные.
-web-without = { $sure ->
-    [yes] { $who } выбывает насовсем: точно?
-   *[no] Дальше без игрока: { $who }
-}
-web-return = Вернуть место у бота: { $who }
-web-deputy = Хозяин стола не на связи: пока решает { $who }.
 web-give-up = { $sure ->
     [yes] { $who } уходит насовсем. Точно?
    *[no] { $who } выходит из игры
@@ -330,7 +328,6 @@ web-coach = Тренер
 web-hint = Спросить тренера; вопрос будет засчитан
 web-told-best = выбор тренера
 web-sum-worth = ценность
-web-all-alike = Все варианты одинаково хороши.
 web-worth = { $unit ->
     [chance] { $horizon ->
         [game] шанс победить
@@ -339,19 +336,14 @@ web-worth = { $unit ->
     [points] очки за раунд
    *[total] средний штраф, меньше — лучше
 }
-web-judged-best = { $option }: лучший выбор.
-web-judged = { $judgement ->
-    [good] { $option }: хорошо ({ $value }); чуть лучше { $better } ({ $best }).
-   *[other] { $option } ({ $value }): лучше было { $better } ({ $best }).
-}
 web-outlook-head = { $unit ->
     [chance] Шансы победить
-    [points] Ожидаемые очки за раунд
+    [points] Шансы в этом раунде
    *[total] Ожидаемый штраф
 }
 web-outlook = { $unit ->
     [chance] Шансы победить: { $list }
-    [points] Ожидаемые очки за раунд: { $list }
+    [points] Шансы в этом раунде, лучшие первыми: { $list }
    *[total] Ожидаемый штраф: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -393,42 +385,12 @@ web-sitter = { $kind ->
     }
    *[bot] бот
 }
-web-sit = Сесть
-web-sit-at = Сесть сюда: { $who }
-web-stand = Встать
 web-stand-up = Встать: { $who }
-web-remove-short = Убрать
 web-remove = Убрать: { $who }
-web-bot-here = Бот…
-web-bot-at = Бот: { $who }
-web-invitation = Позвать остальных
 web-speak = Код, чтобы сказать вслух
-web-spoken = Назовите эти шесть цифр; они действуют несколько минут:
-web-begin = { $open ->
-    [0] Начать
-    [one] Свободно ещё { $open } место
-    [few] Свободно ещё { $open } места
-    [many] Свободно ещё { $open } мест
-   *[other] Свободно ещё { $open } места
-}
 web-begin-unsealed = Начать без неё
-web-host-begins = Когда все места будут заняты, игру начнёт хозяин стола.
-web-other-game = Сыграть во что-то другое
+web-host-begins = Игру начнёт хозяин стола.
 web-sealing = Кубики запечатываются…
-web-table-how = { $dice ->
-    [typed] Настоящие кубики: что выпало, вводят сами.
-   *[other] { $coach ->
-        [off] Без тренера.
-        [each] После каждого выбора тренер говорит, чего он стоил.
-       *[ask] Можно спросить тренера.
-    } { $undo ->
-        [yes] Закрытое можно отменить до следующего броска.
-       *[no] Отменить ничего нельзя.
-    } { $seconds ->
-        [0] { "" }
-       *[other] На каждый выбор — { $seconds } с.
-    }
-}
 
 ## Home
 
@@ -440,8 +402,8 @@ web-with-whom = С кем
 web-whom = { $whom ->
     [alone] Соло
     [bot] С ботом
-    [here] Здесь
-   *[link] По ссылке
+    [here] Один экран
+   *[link] Друзья
 }
 web-sentence = { $whom ->
     [alone] { $rules }, в одиночку: { $me }.
@@ -513,8 +475,8 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } с на выбор
 }
-web-set-up = Поставить коробку
-web-invite = Собрать стол
+web-set-up = Начать игру
+web-invite = Открыть стол
 web-last-time = как в прошлый раз, { $date }
 web-me = Игрок
 web-player = Игрок { $number }
@@ -539,14 +501,14 @@ web-way-about = { $way ->
    *[design] придумать и увидеть, как меняются шансы
 }
 web-to-dice = Кубики и почему они честные
+web-to-paper = Для печати
 web-to-about = О программе
 web-independent = Независимый проект, не связанный ни с одним издателем. Double Shutter — торговая марка Blue Orange.
-web-which-game = Какая игра?
+web-which-game = Выберите игру
 web-which-bot = Против кого?
 web-how-many-people = Сколько игроков?
 web-who-plays = Кто играет и в каком порядке?
 web-person = Человек
-web-seat-kind = Место { $number }: человек или бот
 web-name-of = Имя игрока { $number }
 web-earlier = Игрок { $number } ходит раньше
 web-drop-seat = Без игрока { $number }
@@ -555,72 +517,11 @@ web-done = Готово
 web-how = Как играем?
 web-how-many-rounds = Сколько раундов?
 web-how-far = До скольких играем?
-web-coach-ask = если спросят
-web-coach-each = после каждого выбора
-web-coach-off = нет
-web-undo-allowed = Отмена
 web-thinking-time = Время на выбор
-web-seconds = { $seconds ->
-    [0] сколько угодно
-    [one] { $seconds } секунда
-    [few] { $seconds } секунды
-    [many] { $seconds } секунд
-   *[other] { $seconds } секунды
-}
 web-who-begins = Кто начинает
 
 ## Keeping score
 
-web-score-about = Играйте на своей коробке своими кубиками: отметьте, что выпало, а остальное посчитается само.
-web-awake = Ещё; экран не гаснет
-web-to-beat = { $total ->
-    [0] повторить
-   *[other] побить
-}
-web-tap-shut = Коробка: отметьте, что закрыто
-web-the-throw = Бросок
-web-die-is = На кубике { $number } выпало { $face }; убрать
-web-pad = Введите, что выпало
-web-enter = { $dice ->
-    [0] { "" }
-    [1] Бросьте один кубик и отметьте, что выпало.
-   *[other] Бросьте кубики и отметьте, что выпало.
-}
-web-only-dice = { $dice ->
-    [1] Только один кубик
-    [one] Только { $dice } кубик
-    [few] Только { $dice } кубика
-    [many] Только { $dice } кубиков
-   *[other] Только { $dice } кубика
-}
-web-wants = { $dice ->
-    [1] { $who } хочет бросить один кубик: бросьте и отметьте, что выпало.
-    [one] { $who } хочет бросить { $dice } кубик: бросьте и отметьте, что выпало.
-    [few] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
-    [many] { $who } хочет бросить { $dice } кубиков: бросьте и отметьте, что выпало.
-   *[other] { $who } хочет бросить { $dice } кубика: бросьте и отметьте, что выпало.
-}
-web-more-ways = { $count ->
-    [1] ещё один вариант
-   *[other] ещё варианты
-}
-web-undo = Отменить
-web-off-mat = Укатился
-web-correct = Исправить
-web-correct-title = Что введено неверно?
-web-correct-about = Отменится это и всё, что было после.
-web-scoresheet = Таблица счёта
-web-sheet-sum = { $format ->
-    [chase] очки
-    [last-one-standing] очки
-   *[other] штраф
-}
-web-round-won = раунд выигран
-web-share = Поделиться
-web-share-sheet = Поделиться таблицей
-web-as-text = Текстом
-web-as-picture = Картинкой
-web-sheet-copied = Таблица скопирована.
 web-champion = Чемпион месяца ({ $month }):
 web-champion-is = { $wins ->
     [one] { $names }, { $wins } победа
@@ -646,12 +547,6 @@ web-report-next = Что дальше
 web-report-thinking = Тренер просматривает партию…
 web-report-forgotten = В этом браузере записи той партии больше нет.
 web-report-unfinished = Ещё не окончена
-web-report-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 web-report-rounds = { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
@@ -714,28 +609,9 @@ web-report-hints = { $hints ->
     [many] { $hints } подсказок.
    *[other] { $hints } подсказки.
 }
-web-report-moments = { $count ->
-    [1] Главный момент
-    [2] Два главных момента
-   *[other] Три главных момента
-}
 web-report-box = { $count ->
     [0] Коробка закрыта
    *[other] Открыто: { $tiles }
-}
-web-report-throws = { $who } бросает: { $faces }
-web-report-decides = { $do ->
-    [shut] { $who } закрывает { $tiles }
-    [take] { $who } берёт очко
-    [raise] { $who } снова открывает число
-    [end] { $who } заканчивает ход
-   *[throw] { $dice ->
-        [1] { $who } бросает один кубик
-        [one] { $who } бросает { $dice } кубик
-        [few] { $who } бросает { $dice } кубика
-        [many] { $who } бросает { $dice } кубиков
-       *[other] { $who } бросает { $dice } кубика
-    }
 }
 web-report-did = { $do ->
     [shut] закрыто { $tiles }
@@ -867,25 +743,12 @@ web-practise-option = { $do ->
 }
 web-practise-costs = { $option }: потеря { $cost }
 web-practise-best = { $option }: лучше не бывает!
-web-practise-streak = { $days ->
-    [0] Решите и приходите завтра.
-    [1] один день
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-    [many] { $days } дней подряд
-   *[other] { $days } дня подряд
-}
 web-practise-game-today = Партия дня
 web-practise-game-about = { $rules }, в одиночку. Сегодня кубики у всех одинаковые.
-web-practise-game-play = Играть
 web-practise-game-on = Продолжить
 web-practise-game-left = { $total ->
     [0] Коробка закрыта!
    *[other] У вас осталось { $total }.
-}
-web-practise-game-perfect = { $total ->
-    [0] С теми же кубиками безупречный игрок закрывает коробку.
-   *[other] С теми же кубиками у безупречного игрока остаётся { $total }.
 }
 web-practise-drill = Тренировка
 web-practise-game = Игра
@@ -916,8 +779,6 @@ web-practise-running = { $count ->
 
 ## Choosing a rule set
 
-web-rules-published = Изданные игры
-web-rules-house = Домашние игры
 web-rules-yours = Ваши правила
 
 ## A code for phones

@@ -115,7 +115,8 @@ test("what was taken back has no point, and what was there before holds on", () 
 
 test("a peg stands on the line of whoever acted", () => {
   const drawn = curve(report([step(1, [0.75, 0.25]), step(2, [1, 0])], [stretch()]))!;
-  const moment = { n: 1, seat: 1, cause: "luck", horizon: "game", unit: "chance", gain: -0.25, share: -0.25 } as const;
+  const luck = { cause: "luck", unit: "chance", gain: -0.25, share: -0.25, odds: null } as const;
+  const moment = { ...luck, n: 1, seat: 1, horizon: "game" } as const;
   expect(pegs(drawn, [moment, { ...moment, horizon: "turn" }])).toEqual([{ x: 0.5, y: 0.75 }, null]);
 });
 
@@ -140,13 +141,13 @@ test("pegs make room for each other", () => {
     ),
   )!;
   const moments = [10, 11, 12, 30].map(
-    (n) => ({ n, seat: 0, cause: "luck", horizon: "game", unit: "chance", gain: 0, share: 0 }) as const,
+    (n) => ({ n, seat: 0, cause: "luck", horizon: "game", unit: "chance", gain: 0, share: 0, odds: null }) as const,
   );
   const found = pegs(drawn, moments);
   expect(found.map((spot) => [spot!.x, Math.round(100 * spot!.y)])).toEqual([
     [0.25, 50],
-    [0.275, 33],
-    [0.3, 67],
+    [0.275, 28],
+    [0.3, 72],
     [0.75, 50],
   ]);
 });

@@ -87,8 +87,8 @@ export function parts(booklet: Booklet): Part[] {
 }
 
 // How near pegs may come to each other on the narrowest screens, as a part of the field.
-const BESIDE = 0.09;
-const ABOVE = 0.17;
+const BESIDE = 0.14;
+const ABOVE = 0.22;
 
 /** Where the pegs of moments stand; one that would cover another stands above or below its line. */
 export function pegs(curve: Curve, moments: readonly Moment[]): (Spot | null)[] {

@@ -14,28 +14,8 @@ export function decisions(report: Report): Decision[] {
 /** Throwing because nothing else is left to do is no decision. */
 const isForcedThrow = (choice: Choice): boolean => choice.forced && choice.options[0]!.do === "throw";
 
-/** What cost something, and what was found where everything else would have been a mistake. */
-export function worthALook(report: Report, each: Decision): boolean {
-  if (each.choice.forced) return false;
-  if (BAD.includes(each.choice.judgement)) return true;
-  return each.choice.judgement === "best" && nextBest(report, each) >= report.thresholds.mistake;
-}
-
-/** The least share that any other option than the best would have lost. */
-function nextBest(report: Report, each: Decision): number {
-  const others = each.choice.options.filter((_, place) => place !== each.choice.best).map((option) => option.loss);
-  return Math.min(...others) / span(report, each);
-}
-
-/** What the unit of a decision can come to, from the least to the most. */
-function span(report: Report, each: Decision): number {
-  const unit = report.stretches[each.stretch ?? 0]?.unit;
-  if (unit === "chance") return 1;
-  const known = decisions(report).find(
-    (other) => report.stretches[other.stretch ?? 0]?.unit === unit && other.choice.share > 0,
-  );
-  return known ? known.choice.loss / known.choice.share : Infinity;
-}
+/** What cost something. */
+export const worthALook = ({ choice }: Decision): boolean => !choice.forced && BAD.includes(choice.judgement);
 
 /** How much of a bar an option fills, and how much of it is lost: the best fills all that it is worth. */
 export function fill(

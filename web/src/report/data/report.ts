@@ -73,6 +73,15 @@ export interface Moment {
   unit: Unit;
   gain: number;
   share: number;
+  odds: Odds | null;
+}
+
+/** Of all ways the dice can fall, how many fit, and how many are better or worse than the one thrown. */
+export interface Odds {
+  of: number;
+  fit: number;
+  better: number;
+  worse: number;
 }
 
 export interface Player {
@@ -123,6 +132,8 @@ export interface Booklet {
   record: string;
   view: GameView;
   course: Leaf[];
+  /** When the table was opened, and when something last happened there, in seconds; unknown for a record. */
+  when?: { began: number; ended: number } | null;
   envelope: Envelope | null;
 }
 

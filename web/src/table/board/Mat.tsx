@@ -1,7 +1,9 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
 import { t } from "../../language/words";
 import type { StageView } from "../../live/stage";
+import type { GameView } from "../../network/wire";
 import { Dice } from "../../dice/Dice";
+import { Icon } from "../../frame/Icon";
 import { Num } from "../../box/Num";
 
 export interface MatProps {
@@ -12,29 +14,37 @@ export interface MatProps {
 }
 
 export function Mat({ now, missing, worth }: MatProps) {
-  const { kind, game, air, rolled, told } = now;
+  const { kind, game, air, rolled, flick, escapes, told, snapshot } = now;
   const faces = air.length ? air : game.throw;
   const missed = kind === "look" && told.some((each) => each.facts.some((fact) => fact.kind === "missed"));
   return (
-    <div class={missed ? "mat missed" : "mat"}>
-      <Dice faces={faces} rolled={rolled} rolling={kind === "roll"} />
-      {missing !== null ? (
-        <div class={missing === 0 ? "missing brass" : "missing"}>
-          {worth ? <b class="worth">{worth}</b> : <Num value={Math.max(missing, 0)} />}
-          <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
-        </div>
-      ) : (
-        rolled > 0 && <Room />
-      )}
-      {game.phase === "survivor" && !faces.length && <p class="say">{t("web-survivor-say")}</p>}
-    </div>
+    <>
+      <div class={missed ? "fall missed" : "fall"}>
+        <Dice
+          faces={faces}
+          rolled={rolled}
+          rolling={kind === "roll"}
+          at={snapshot.view.public}
+          flick={flick}
+          fallen={fallenTiles(game)}
+          escapes={escapes}
+        />
+      </div>
+      <div class={missing === null ? "mat" : "mat beside"}>
+        {missing !== null && (
+          <div class={missing === 0 ? "missing brass" : "missing"}>
+            {worth ? <b class="worth">{worth}</b> : missing > 0 ? <Num value={missing} /> : <Icon name="check" />}
+            <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
+          </div>
+        )}
+        {game.phase === "survivor" && !faces.length && <p class="say">{t("web-survivor-say")}</p>}
+      </div>
+    </>
   );
 }
 
-/** The room that the sum will take, so that dice which have come to rest do not move any more. */
-const Room = () => (
-  <div class="missing room" aria-hidden="true">
-    <Num value={0} />
-    <span>{t("web-missing", { missing: 1 })}</span>
-  </div>
-);
+/** For each column whether its front tile lies on the felt, where dice can hit it. */
+function fallenTiles({ tiles }: GameView): boolean[] {
+  const front = [...(tiles[0] ?? [])].sort((one, other) => one.column - other.column);
+  return front.map((tile) => tile.state === "shut");
+}

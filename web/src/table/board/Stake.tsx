@@ -4,9 +4,11 @@ import { useEffect } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { StageView } from "../../live/stage";
 import { compare, isLong, oneLess } from "../../network/total";
-import { t } from "../../language/words";
+import { andList, t } from "../../language/words";
 import type { GameView, Total } from "../../network/wire";
 import { Num } from "../../box/Num";
+import { ownSeat, watches } from "../../first/me";
+import { stakeForYou } from "../../first/yours";
 import { sentences, summary, turnEnd } from "../Story";
 
 const nameOf = (game: GameView, seat: number | null): string => (seat === null ? "" : game.seats[seat]!.name);
@@ -48,37 +50,43 @@ function ending(game: GameView): string {
     : t("web-won", { who: winners[0]!, format: game.format });
 }
 
+/** What a Super Box brings, and what the others can do about it. */
+export const superStake = (game: GameView, rules: Record<string, unknown>): string =>
+  t("web-super-stake", {
+    holder: nameOf(game, game.chase?.holder ?? null),
+    answer: String(rules["super_box"]),
+    points: String(rules["points"]),
+  });
+
 /** What it takes, or what it is for: the sentence under the sentence. */
-function detail(game: GameView, rules: Record<string, unknown>): string {
+function detail(game: GameView, rules: Record<string, unknown>, you: number | null): string {
   if (game.over) return "";
   if (game.phase === "survivor" || game.last_throw) return t("web-survivor-stake", { missing: missing(game) });
   const chase = game.chase;
-  if (chase?.super_box)
-    return t("web-super-stake", {
-      holder: nameOf(game, chase.holder),
-      answer: String(rules["super_box"]),
-      points: String(rules["points"]),
-    });
+  if (chase?.super_box) return superStake(game, rules);
   if (chase && chase.holder !== null) return t("web-takes-lead", { total: oneLess(chase.to_beat ?? 1) });
   if (game.phase === "start") return t("web-start-stake");
   if (game.play_off) return t("web-play-off-stake");
-  return lowest(game) ?? t("web-stake", { format: game.format, limit: game.limit ?? 0, rounds: game.rounds ?? 0 });
+  return lowest(game, you) ?? t("web-stake", { format: game.format, limit: game.limit ?? 0, rounds: game.rounds ?? 0 });
 }
 
 const missing = (game: GameView): number =>
   (game.limit ?? 0) - (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0));
 
 /** The least that anybody left in this round, where that is what counts. */
-function lowest(game: GameView): string | null {
+function lowest(game: GameView, you: number | null): string | null {
   const done = game.seats.filter((seat) => seat.result !== null);
   if (!done.length || game.format === "chase" || game.format === "last-one-standing") return null;
   const best = done.reduce((one, other) => (compare(other.result!, one.result!) < 0 ? other : one));
+  if (best.seat === you) return t("you-lowest", { total: best.result! });
   return t("web-lowest", { who: best.name, total: best.result!, format: game.format });
 }
 
 export interface StakeProps {
   now: StageView;
   guesses: ComponentChildren;
+  /** The pips to use, where somebody is told how to. */
+  tip?: number | null;
   clock: ClockProps | null;
   ruler: ComponentChildren;
 }
@@ -91,35 +99,49 @@ export function figure(game: GameView): { value: Total; label: string; name: str
   if (game.phase === "start" || (several && !winner)) return null;
   const points = winner?.points ?? null;
   if (points !== null)
-    return { value: points, label: t("web-points", { points }), name: t("web-report-result", { format: game.format }) };
+    return { value: points, label: t("web-points", { points }), name: t("web-points-word", { points }) };
   const total = winner?.total ?? winner?.result ?? game.total;
   return { value: total, label: t("web-total-label", { total, over }), name: t("web-total-now", { over }) };
 }
 
-function TotalFigure({ game }: { game: GameView }) {
+/** `doubled`: what stands in front counts twice, as is said where the total stands. */
+function TotalFigure({ game, doubled }: { game: GameView; doubled: boolean }) {
   const found = figure(game);
+  if (!found) return null;
+  const more = doubled && !game.over ? t("tile-front-double") : "";
   return (
-    found && (
-      <p class={isLong(found.value) ? "total long" : "total"} role="img" aria-label={found.label}>
-        <Num value={found.value} />
-        <span>{found.name}</span>
-      </p>
-    )
+    <p
+      class={isLong(found.value) ? "total long" : "total"}
+      role="img"
+      aria-label={more ? `${found.label}. ${more}.` : found.label}
+    >
+      <Num value={found.value} />
+      <span>{found.name}</span>
+      {more && <span class="doubled">{more}</span>}
+    </p>
   );
 }
 
-export function Stake({ now, guesses, clock, ruler }: StakeProps) {
+export function Stake({ now, guesses, clock, ruler, tip = null }: StakeProps) {
   const { game, snapshot } = now;
   const past = lookText(now);
+  const you = ownSeat(snapshot);
   const tries = game.chase?.tries ?? [];
   const moment = game.phase === "survivor" || (game.chase?.super_box ?? false) || game.over || now.celebrated;
   return (
     <section class={moment ? "stake moment" : "stake"}>
       <div>
-        <h1>{past || sentence(game)}</h1>
+        <h1>{past || (tip !== null ? t("first-tap", { pips: tip }) : (stakeForYou(game, you) ?? sentence(game)))}</h1>
         <p class={past && !guesses ? "sub past" : "sub"}>
           {clock && !past && <Clock key={clock.since} {...clock} />}
-          {guesses ?? <span>{detail(game, snapshot.rules)}</span>}
+          {watches(snapshot) && !game.over && <span class="you">{t("first-watching")}</span>}
+          {guesses ?? (
+            <span>
+              {tip === null
+                ? detail(game, snapshot.rules, you)
+                : t("first-threw", { faces: andList(game.throw.map(String)) })}
+            </span>
+          )}
           {(!past || !guesses) && tries.length > 0 && (
             <span class="tries" role="img" aria-label={t("web-tries-count", { count: tries.length })}>
               <span>{t("web-tries-left")}</span>
@@ -130,7 +152,7 @@ export function Stake({ now, guesses, clock, ruler }: StakeProps) {
           )}
         </p>
       </div>
-      <TotalFigure game={game} />
+      <TotalFigure game={game} doubled={snapshot.rules["total"] === "front-double"} />
       {ruler}
     </section>
   );

@@ -1,0 +1,7 @@
+# What all pages share, and what stands beside the box.
+
+frame-skip = Gå til indholdet
+frame-panels = Sidepaneler
+frame-story = Forløb
+frame-ways = Alle måder at bruge kastet på
+frame-others = { $count } til

@@ -1,0 +1,139 @@
+# Regnskab for en rigtig æske.
+
+## Sådan tastes en tur
+
+keeper-ways = Sådan taster du en tur
+keeper-way = { $way ->
+    [dice] Terninger
+    [tiles] Talklapper
+   *[total] Sum
+}
+keeper-obstacle = { $why ->
+    [bot] Botter vælger selv talklapper. Tast terningerne.
+    [shared] Alle lukker den samme æske, så der er ingen summer.
+    [faces] Her tæller hver terning. Tast terningerne, for talklapperne viser dem ikke.
+   *[thrown] Der ligger et kast på bordet. Gør det færdigt først.
+}
+keeper-three = Tre måder at taste en tur på
+keeper-three-how = { $way ->
+    [dice] Tryk på det, terningerne viser, og så på det, der blev lukket.
+    [tiles] Tryk på det, der blev lukket. Summen kommer af sig selv.
+   *[total] Tast det, der er tilbage, når turen er slut.
+}
+
+### Med terninger
+
+keeper-held = Ingen talklapper passer til { $sum }. Turen er slut.
+
+### Med talklapper
+
+keeper-lay = Tryk på det lukkede
+keeper-one-throw = ét kast
+keeper-lay-fault = { $why ->
+    [most] Terningerne viser højst { $count }
+    [least] Terningerne viser mindst { $count }
+   *[tiles] Talklapper pr. kast: højst { $count }
+}
+keeper-shut = Luk { $sum }
+keeper-missed = Forbi
+keeper-missed-label = { $shared ->
+    [true] { $who } kastede forbi
+   *[false] { $who } kastede forbi, { $total } tilbage
+}
+keeper-missed-sum = Hvad viste terningerne i alt?
+
+### Med summen
+
+keeper-total = sum
+keeper-left = Hvad har { $who } tilbage?
+keeper-save = { $shut ->
+    [yes] Gem: { $who } lukkede æsken
+   *[no] Gem { $total } for { $who }
+}
+keeper-too-much = Der kan højst være { $total } tilbage
+keeper-digits = Cifre i summen
+keeper-zero = Lukket
+keeper-zero-label = Æsken lukket: 0
+keeper-erase = Slet
+keeper-swap = Skift hånd
+
+## En Superæske
+
+keeper-tries = Alle andre får ét forsøg
+keeper-next = nu
+keeper-start-try = Så prøver { $who }
+keeper-shut-it = { $who } lukkede den
+keeper-shut-then = { $answer ->
+    [draw] Ingen får point
+    [both-score] { $who } får også point
+    [first-keeps] { $holder } beholder runden
+   *[handover] { $who } tager over
+}
+keeper-missed-it = { $known ->
+    [yes] { $who } har { $total } tilbage
+   *[no] { $who } kastede forbi
+}
+keeper-missed-then = { $last ->
+    [yes] { $holder } vinder runden
+   *[no] Så prøver { $next }
+}
+
+## Navne, rækkefølge og hvem der taster
+
+keeper-seats = Navne og rækkefølge
+keeper-seats-short = Navne
+keeper-seats-about = Træk i et navn, eller tryk på en pil. Der spilles med uret.
+keeper-up = Flyt { $who } op
+keeper-down = Flyt { $who } ned
+keeper-save-seats = Gem
+keeper-onlooker = { $seated ->
+    [yes] { $who } taster denne tur.
+   *[no] Du ser med. Regnskabet føres ved æsken.
+}
+keeper-awake = Hold skærmen tændt
+
+## Throws, corrections, the sheet
+
+keeper-as-picture = Som billede
+keeper-as-text = Som tekst
+keeper-correct = Ret
+keeper-correct-about = Det slettes sammen med alt, hvad der kom efter.
+keeper-correct-title = Hvad blev tastet forkert?
+keeper-die-is = Terning { $number } viser { $face }; fortryd
+keeper-enter = { $dice ->
+    [0] { "" }
+    [one] Kast én terning, og tryk på det, den viser.
+   *[other] Kast terningerne, og tryk på det, de viser.
+}
+keeper-more-ways = { $count ->
+    [one] én måde mere
+   *[other] flere måder
+}
+keeper-off-mat = Af måtten
+keeper-only-dice = { $dice ->
+    [one] Kun én terning
+   *[other] Kun { $dice } terninger
+}
+keeper-pad = Indtast, hvad terningerne viser
+keeper-round-won = vandt runden
+keeper-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
+keeper-scoresheet = Regnskab
+keeper-share = Del
+keeper-share-sheet = Del regnskabet
+keeper-sheet-copied = Regnskabet er kopieret.
+keeper-sheet-sum = { $format ->
+    [chase] point
+    [last-one-standing] point
+   *[other] sum
+}
+keeper-tap-shut = Æsken: Tryk på det, der blev lukket
+keeper-the-throw = Kastet
+keeper-to-beat = { $total ->
+    [0] skal også nås
+   *[other] at slå
+}
+keeper-undo = Fortryd
+keeper-wants = { $dice ->
+    [one] { $who } vil kaste én terning: Kast den, og tryk på det, den viser.
+   *[other] { $who } vil kaste { $dice } terninger: Kast dem, og tryk på det, de viser.
+}

@@ -1,0 +1,53 @@
+# What the table says to you: sentences about your own seat. The others are told in the third person.
+
+you-turn = { $format ->
+    [last-one-standing] Te toca tirar
+   *[other] Es tu turno
+}
+you-start = Tira para empezar
+you-survivor = Tú has aguantado más que nadie
+you-penalty = Un dado se ha salido. Elige la penalización.
+you-last-throw = Tira por dos puntos
+you-super-try = Cierra la caja tú también
+you-one-or-two = ¿Un dado o dos?
+you-try = Baja del { $total } de { $holder }
+you-hold = { $who } intenta bajar de tu { $total }
+you-won = { $format ->
+    [solitaire] ¡Has cerrado la caja!
+   *[other] ¡Ganas!
+}
+you-missed = Fallas y te quedas con { $total }
+you-lowest = Tienes el más bajo hasta ahora: { $total }.
+you-go-on = Seguir: tu turno
+you-story = Tu turno
+you-start-thrown = Tiras { $throw } para empezar.
+you-thrown = Tiras { $throw }.
+you-shut = Cierras { $tiles }.
+you-box-shut = ¡Cierras la caja!
+you-miss = Nada encaja: fallas.
+you-turn-total = Acabas con un total de { $total }.
+you-holds = { $tries ->
+    [one] Defiendes el total a batir, { $total }; queda un intento.
+   *[other] Defiendes el total a batir, { $total }; quedan { $tries } intentos.
+}
+you-super-box-held = { $tries ->
+    [one] ¡Súper Caja! Has cerrado la caja; queda un intento.
+   *[other] ¡Súper Caja! Has cerrado la caja; quedan { $tries } intentos.
+}
+you-scores = { $points ->
+    [one] Ganas un punto y tienes { $now }.
+   *[other] Ganas { $points } puntos y tienes { $now }.
+}
+you-pays = { $points ->
+    [one] Pierdes un punto y tienes { $now }.
+   *[other] Pierdes { $points } puntos y tienes { $now }.
+}
+you-knocked-out = Quedas fuera con { $total }.
+you-begin = Empiezas tú.
+you-next = Te toca a ti.
+you-won-game = ¡Ganas la partida!
+you-taken = Tomas el punto.
+you-time-up = Se te acaba el tiempo.
+you-hint = Recibes una pista.
+you-last = Has aguantado más que nadie: toma el punto, o tira otra vez.
+you-off = Tu dado se sale del tapete: la tirada no cuenta.

@@ -1,0 +1,53 @@
+# What the table says to you: sentences about your own seat. The others are told in the third person.
+
+you-turn = { $format ->
+    [last-one-standing] À vous de lancer
+   *[other] À vous de jouer
+}
+you-start = Lancez pour le départ
+you-survivor = Dernier debout : vous
+you-penalty = Un dé est sorti du tapis. Choisissez la pénalité.
+you-last-throw = Lancez pour deux points
+you-super-try = Fermez la boîte aussi
+you-one-or-two = Un dé ou deux ?
+you-try = Battez { $total } ({ $holder })
+you-hold = { $who } tente de battre vos { $total }
+you-won = { $format ->
+    [solitaire] Vous avez fermé la boîte !
+   *[other] Vous gagnez !
+}
+you-missed = Raté : vous finissez à { $total }
+you-lowest = Le plus bas jusqu’ici est le vôtre : { $total }.
+you-go-on = Continuer : à vous
+you-story = Votre tour
+you-start-thrown = Vous lancez { $throw } pour le départ.
+you-thrown = Vous lancez { $throw }.
+you-shut = Vous abaissez { $tiles }.
+you-box-shut = Vous fermez la boîte !
+you-miss = Rien ne convient : raté.
+you-turn-total = Vous finissez avec un total de { $total }.
+you-holds = { $tries ->
+    [1] Vous menez avec { $total } ; un joueur peut essayer.
+   *[other] Vous menez avec { $total } ; { $tries } joueurs peuvent essayer.
+}
+you-super-box-held = { $tries ->
+    [1] Super Boîte ! Vous avez fermé la boîte ; un joueur peut essayer d’en faire autant.
+   *[other] Super Boîte ! Vous avez fermé la boîte ; { $tries } joueurs peuvent essayer d’en faire autant.
+}
+you-scores = { $points ->
+    [1] Vous marquez un point : { $now } en tout.
+   *[other] Vous marquez { $points } points : { $now } en tout.
+}
+you-pays = { $points ->
+    [1] Vous perdez un point : { $now } en tout.
+   *[other] Vous perdez { $points } points : { $now } en tout.
+}
+you-knocked-out = Vous voilà hors jeu avec { $total }.
+you-begin = Vous commencez.
+you-next = À vous de jouer.
+you-won-game = Vous gagnez la partie !
+you-taken = Vous prenez le point.
+you-time-up = Votre temps est écoulé.
+you-hint = Vous recevez un conseil.
+you-last = Dernier debout : vous. Prendre le point, ou lancer encore.
+you-off = Votre dé sort du tapis : le lancer ne compte pas.

@@ -1,0 +1,73 @@
+# Wat de coach aan tafel zegt, in gewone woorden, en hoe een steen klinkt die niet getekend kan worden.
+
+advice-goal = { $goal ->
+    [win] Kans om te winnen
+    [shut] Kans om de bak te sluiten
+    [beat] Kans om onder { $total } te komen
+   *[none] { $horizon ->
+        [round] Het beste voor deze ronde
+       *[turn] Het beste voor deze beurt
+    }
+}
+advice-rank = { $rank ->
+    [best] Beste
+    [nearly] Bijna
+   *[worse] Minder
+}
+advice-more = Meer
+advice-hint = De coach zegt: { $text }
+
+advice-playable = { $do ->
+    [throw] { $dice ->
+        [one] Met één dobbelsteen passen { $count } van de { $of } worpen.
+       *[other] Met { $dice } dobbelstenen passen { $count } van de { $of } worpen.
+    }
+   *[other] { $all ->
+        [yes] Na de beste keuze passen alle { $of } worpen.
+       *[no] Na de beste keuze passen { $count } van de { $of } worpen.
+    }
+}
+advice-finish = { $do ->
+    [throw] { $dice ->
+        [one] Met één dobbelsteen sluiten { $count } van de { $of } worpen de bak.
+       *[other] Met { $dice } dobbelstenen sluiten { $count } van de { $of } worpen de bak.
+    }
+   *[other] Na de beste keuze sluiten { $count } van de { $of } worpen de bak.
+}
+advice-misses = Na de beste keuze missen { $count } van de { $of } volgende worpen.
+advice-reach = Na de beste keuze klappen { $count } van de { $of } worpen de { $tile } neer.
+advice-unreachable = De beste keuze laat een kans op { $tiles }.
+advice-last-throw = { $hits } van de { $of } worpen klappen iets neer, waarvan { $shuts } de hele bak.
+advice-equal = Er zijn meer keuzes even goed.
+advice-best = { $do ->
+    [shut] { $tiles } is de beste keuze.
+    [take] Het punt nemen is het beste.
+    [raise] Een steen omhoog laten komen is het beste.
+    [end] De beurt beëindigen is het beste.
+   *[throw] { $dice ->
+        [one] Eén dobbelsteen gooien is het beste.
+       *[other] { $dice } dobbelstenen gooien is het beste.
+    }
+}
+advice-judged = { $rank ->
+    [best] { $option } was de beste keuze.
+    [nearly] { $option } was bijna zo goed als { $better }.
+   *[worse] { $better } was beter dan { $option }.
+}
+
+advice-after = Na { $tiles }
+advice-throws = Worpen die passen
+advice-throws-of = { $count } van { $of }
+advice-leaves = Totaal dat blijft staan
+advice-shut = Kans om de bak te sluiten
+advice-mean = Gemiddeld eindtotaal
+advice-costs = { $option } kost je { $loss }.
+advice-unit = { $unit ->
+    [points] De getallen zijn gemiddelde punten van deze ronde.
+   *[total] De getallen zijn gemiddelde eindtotalen. Lager is beter.
+}
+advice-horizon = { $horizon ->
+    [game] De coach kijkt vooruit tot het einde van het spel.
+    [round] De coach kijkt vooruit tot het einde van deze ronde.
+   *[turn] De coach kijkt vooruit tot het einde van deze beurt.
+}

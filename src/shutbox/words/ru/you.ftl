@@ -1,0 +1,61 @@
+# What the table says to you: sentences about your own seat. The others are told in the third person.
+
+you-turn = { $format ->
+    [last-one-standing] Ваш бросок
+   *[other] Ваш ход
+}
+you-start = Бросьте за первый ход
+you-survivor = В раунде остались только вы
+you-penalty = Кубик укатился. Выберите наказание.
+you-last-throw = Бросьте за два очка
+you-super-try = Закройте коробку тоже
+you-one-or-two = Один кубик или два?
+you-try = Побейте { $total } ({ $holder })
+you-hold = { $who } пробует побить ваши { $total }
+you-won = { $format ->
+    [solitaire] Вы закрыли коробку!
+   *[other] Вы победили!
+}
+you-missed = Промах, ваш штраф { $total }
+you-lowest = Пока впереди вы: { $total }.
+you-go-on = Дальше ваш ход
+you-story = Ваш ход
+you-start-thrown = Ваш бросок за первый ход: { $throw }.
+you-thrown = Ваш бросок: { $throw }.
+you-shut = Вы закрываете { $tiles }.
+you-box-shut = Вы закрываете коробку!
+you-miss = Ничего не подходит: промах.
+you-turn-total = Вы заканчиваете, штраф { $total }.
+you-holds = { $tries ->
+    [one] Рекорд ваш: { $total }; побить его может { $tries } игрок.
+    [few] Рекорд ваш: { $total }; побить его могут { $tries } игрока.
+    [many] Рекорд ваш: { $total }; побить его могут { $tries } игроков.
+   *[other] Рекорд ваш: { $total }; побить его могут { $tries } игрока.
+}
+you-super-box-held = { $tries ->
+    [one] Супер-коробка! Вы закрыли всё; повторить может { $tries } игрок.
+    [few] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игрока.
+    [many] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игроков.
+   *[other] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игрока.
+}
+you-scores = { $points ->
+    [one] Вы получаете { $points } очко, всего { $now }.
+    [few] Вы получаете { $points } очка, всего { $now }.
+    [many] Вы получаете { $points } очков, всего { $now }.
+   *[other] Вы получаете { $points } очка, всего { $now }.
+}
+you-pays = { $points ->
+    [one] Вы теряете { $points } очко, всего { $now }.
+    [few] Вы теряете { $points } очка, всего { $now }.
+    [many] Вы теряете { $points } очков, всего { $now }.
+   *[other] Вы теряете { $points } очка, всего { $now }.
+}
+you-knocked-out = Вы вылетаете: { $total }.
+you-begin = Вы начинаете.
+you-next = Теперь ваш ход.
+you-won-game = Вы победили!
+you-taken = Вы берёте очко.
+you-time-up = Ваше время вышло.
+you-hint = Вы получаете подсказку.
+you-last = В раунде остались только вы: взять очко или бросить ещё раз.
+you-off = Ваш кубик укатился: бросок не считается.
