@@ -36,7 +36,8 @@ def test_a_game_about_to_begin_is_the_live_game_about_to_begin(name: str, player
         ("double-shutter", {}, 3, Sight.CHASE),
         ("double-shutter", {"tries": "one-each"}, 3, Sight.TURN),
         ("last-one-standing", {"box": "12/21"}, 2, Sight.STANDING),
-        ("last-one-standing", {"box": "12/21", "off_mat": "end", "off_mat_chance": "1/9"}, 2, Sight.TURN),
+        ("last-one-standing", {"box": "12/21", "off_mat": "end", "off_mat_chance": "1/9"}, 2, Sight.RING),
+        ("last-one-standing", {"most_players": "12"}, 12, Sight.RING),
         ("knock-out-45", {}, 2, Sight.TURN),
     ],
 )

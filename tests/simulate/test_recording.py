@@ -52,6 +52,11 @@ GAMES: dict[str, tuple[RuleSet, int]] = {
         changed(named("last-one-standing"), ROWS | {"off_mat": "void", "off_mat_chance": "1/5"}),
         2,
     ),
+    "a choice at a shared box": (
+        changed(named("last-one-standing"), ROWS | {"off_mat": "choose", "off_mat_chance": "1/5", "limit": "3"}),
+        3,
+    ),
+    "a shared box of six": (changed(named("last-one-standing"), {"box": "12/21", "most_players": "6"}), 6),
     "alone": (changed(named("nine"), SMALL), 1),
 }
 

@@ -27,11 +27,11 @@ from shutbox.play import (
     seeded_dice,
 )
 from shutbox.play.events import SeatNumber
-from shutbox.rules import RuleSet, from_data, throws
+from shutbox.rules import RuleSet, changed, from_data, named, throws
 from shutbox.rules.box import Move
 from shutbox.rules.turn import OffMat
 from shutbox.solve.objective import MEAN
-from shutbox.value import Criterion, Horizon, Unit, options
+from shutbox.value import Criterion, Horizon, Unit, options, ring
 from shutbox.value.options import after_throw
 from tests.games.solved_tiny import begun, tiny
 from tests.games.solved_twin import Twin
@@ -258,3 +258,10 @@ def test_beyond_the_budget_a_die_off_the_mat_is_a_miss_as_well(
     game = evolve(thrown(game, 3), Shut(Move(4)))
     lost = after_throw(game, (), budget=0)
     assert lost == pytest.approx(options(evolve(game, Off()), budget=0).best.seats)
+
+
+def test_a_round_of_twelve_players_takes_little_room() -> None:
+    rules = changed(named("last-one-standing"), {"most_players": "12"})
+    found = options(begun(rules, 12))
+    assert (found.horizon, found.unit) == (Horizon.ROUND, Unit.POINTS)
+    assert ring(rules.turn, 12).nbytes < 16 << 20

@@ -12,7 +12,7 @@ import numpy as np
 
 from shutbox.bots import GRADES, PERFECT
 from shutbox.play import Game, Phase, SeatNumber, Tally, blank
-from shutbox.rules import OffMat, RuleSet
+from shutbox.rules import Format, OffMat, RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import Course, course
 from shutbox.solve import graph, library
@@ -46,8 +46,8 @@ def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
         return Sight.TURN
     game = blank(rules, _names(players), 0)
     kind = next((problem.kind for problem in coverage(game)), Kind.TURN)
-    if kind is Kind.STANDING and not is_solved(game):
-        return Sight.TURN
+    if rules.game.format is Format.LAST_ONE_STANDING and not is_solved(game):
+        return Sight.RING
     # A play-off has fewer players, so a round of it may be solved.
     if kind is Kind.TURN and any(library.is_solved(Problem(Kind.CHASE, rules, count)) for count in range(2, players)):
         return Sight.CHASE
@@ -112,6 +112,8 @@ def level_count(rules: RuleSet, bots: tuple[str, ...], sight: Sight, *, alone: b
         case Sight.TURN:
             # The mean total is itself what a turn is played for.
             return 2 if alone else 1
+        case Sight.RING:
+            return 1
         case Sight.ONE_TURN | Sight.RUNNING | Sight.CHASE | Sight.STANDING:
             return 2
         case Sight.DUEL:

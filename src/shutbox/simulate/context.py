@@ -25,7 +25,8 @@ OPEN = 64
 class Sight(IntEnum):
     """How far ahead the players look who weigh their options: to the end of the turn, the round or the game.
 
-    The names are those of `solve.format.kind.Kind`; compiled loops need numbers.
+    The names are those of `solve.format.kind.Kind`; compiled loops need numbers. RING is a round at a shared box that
+    everybody plays for its points.
     """
 
     TURN = 0
@@ -34,9 +35,10 @@ class Sight(IntEnum):
     CHASE = 3
     DUEL = 4
     STANDING = 5
+    RING = 6
 
 
-TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING = map(int, Sight)
+TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING, RING = map(int, Sight)
 index_of = compiled(difference_index)
 
 
@@ -58,6 +60,8 @@ def places(
             turn = rotation(law, own)
             chapters[each] = standing_chapter(law, game, own, turn)
             contexts[each] = standing_state(game, own, turn, states)
+        elif sight == RING:
+            contexts[each] = game.waiting
         elif sight != TURN:
             to_beat = own[game.holder].result + 1 if game.holder >= 0 else 0
             chapters[each] = playing(game, own)

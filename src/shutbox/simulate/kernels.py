@@ -44,8 +44,9 @@ class Rows(NamedTuple):
 
     All three are by [criterion, row, …]: the first criterion is the result, and the others decide between equals. Ends
     are by the rank of the total, or whatever `places` says of the position; a take that is not a number is worth what a
-    miss is. `low` and `high` are the least and the most that a result can come to. Only `known` criteria of a row have
-    been filled in.
+    miss is. `again` is the worth of each position before another throw there, which follows a raise. `low` and `high`
+    are the least and the most that a result can come to. `off` is the chance of a lost throw, if the worths reckon with
+    it. Only `known` criteria of a row have been filled in.
     """
 
     worth: Array
@@ -55,6 +56,8 @@ class Rows(NamedTuple):
     high: Array
     places: Array
     known: Array
+    again: Array
+    off: float
 
 
 @compiled
@@ -147,6 +150,7 @@ def weigh(
         levels = rows.known[page]
         # A draw by lot asks for the first criterion alone; only a penalty is chosen by all of them.
         own, worth, lacks = seats[group[each], game.at], rows.worth[:levels, page], levels < rows.worth.shape[0]
+        again = rows.again[:levels, page]
         shared = same_dice and game.contenders == 0
         line = own.turns + 1 if shared else 0
         begun = 0 if shared else np.int64(game.throws)
@@ -168,10 +172,10 @@ def weigh(
             thrown += 1
             if course.lost and drawn(key, game.number, OFF_MAT, line, number, course.of) < course.lost:
                 fallen = rows.ends[:levels, page, rows.places[course.ends[position]]]
-                if lacks and is_penalty_open(course, worth, fallen, position):
+                if lacks and is_penalty_open(course, again, fallen, position):
                     undecided[each] = True
                     break
-                lost = penalised(course, worth, fallen, position)
+                lost = penalised(course, again, fallen, position)
                 if lost < 0 or is_long(game, thrown):
                     position = ended_at(position, lost, once)
                     break
@@ -313,7 +317,7 @@ def chosen_dice(
         count = 1
     for kind in (ALL, ONE):
         if counts & kind:
-            throw_worth(course, rows.worth[:known, page], missed, fallen, position, kind, quality[:, count])
+            throw_worth(course, rows.worth[:known, page], missed, fallen, position, kind, rows.off, quality[:, count])
             kinds[count] = kind
             count += 1
     place = preferred(quality, count)
@@ -339,7 +343,7 @@ def preferred(quality: Array, count: Whole) -> Whole:
 
 @compiled
 def throw_worth(
-    course: Course, worth: Array, missed: Array, fallen: Array, position: Whole, kind: Whole, total: Array
+    course: Course, worth: Array, missed: Array, fallen: Array, position: Whole, kind: Whole, off: float, total: Array
 ) -> None:
     """Fills in what a throw of all dice, or of one, is worth by each criterion.
 
@@ -355,8 +359,7 @@ def throw_worth(
             place = -1 if begin == end else course.after[best_of(course.after, worth, begin, end)]
             for level in range(total.size):
                 total[level] += part * (missed[level] if place < 0 else worth[level, place])
-    if course.lost:
-        off = course.lost / course.of
+    if off > 0.0:
         lost = penalised(course, worth, fallen, position)
         for level in range(total.size):
             after = fallen[level] if lost < 0 else worth[level, lost]
@@ -364,7 +367,13 @@ def throw_worth(
 
 
 @compiled
-def penalised(course: Course, worth: Array, fallen: Array, position: Whole) -> Whole:
+def off_chance(course: Course) -> float:
+    """The chance that a throw is lost, because a die leaves the mat."""
+    return float(course.lost / course.of) if course.lost else 0.0
+
+
+@compiled
+def penalised(course: Course, again: Array, fallen: Array, position: Whole) -> Whole:
     """Where a throw off the mat leads, ~end where the turn ends and counts as position `end`."""
     risen, end = np.int64(course.up[position]), np.int64(course.ends[position])
     if risen < 0:
@@ -372,15 +381,15 @@ def penalised(course: Course, worth: Array, fallen: Array, position: Whole) -> W
     if end < 0:
         return risen
     both = np.empty((fallen.size, 2))
-    both[:, 0], both[:, 1] = worth[:, risen], fallen
+    both[:, 0], both[:, 1] = again[:, risen], fallen
     return ~end if surpasses(both, 1, 0) else risen
 
 
 @compiled
-def is_penalty_open(course: Course, worth: Array, fallen: Array, position: Whole) -> bool:
+def is_penalty_open(course: Course, again: Array, fallen: Array, position: Whole) -> bool:
     """Whether both penalties of a throw off the mat may be as good by the first criterion."""
     risen, end = course.up[position], course.ends[position]
-    return bool(risen >= 0 and end >= 0 and may_equal(worth[0, risen], fallen[0]))
+    return bool(risen >= 0 and end >= 0 and may_equal(again[0, risen], fallen[0]))
 
 
 @compiled
@@ -395,7 +404,7 @@ def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, A
 
     They are the position after each row, one die or all, and where a lost throw leads.
     """
-    size, classes = course.counts.size, course.chance.shape[1]
+    size, classes, off = course.counts.size, course.chance.shape[1], off_chance(course)
     after = np.full(size * classes, -1, np.int32)
     dice, lost = np.zeros(size, np.uint8), np.full(size, -1, np.int32)
     quality = np.empty((worth.shape[0], 2))
@@ -408,8 +417,8 @@ def pick_all(course: Course, worth: Array, ends: Array) -> tuple[Array, Array, A
                 after[row] = course.after[best_of(course.after, worth, begin, end)]
         dice[position] = course.counts[position] == ONE
         if course.counts[position] == EITHER:
-            throw_worth(course, worth, missed, fallen, position, ALL, quality[:, 0])
-            throw_worth(course, worth, missed, fallen, position, ONE, quality[:, 1])
+            throw_worth(course, worth, missed, fallen, position, ALL, off, quality[:, 0])
+            throw_worth(course, worth, missed, fallen, position, ONE, off, quality[:, 1])
             dice[position] = preferred(quality, 2)
         if course.lost:
             lost[position] = penalised(course, worth, fallen, position)

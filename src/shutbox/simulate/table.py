@@ -15,7 +15,7 @@ from shutbox.simulate.book import sight_of
 from shutbox.simulate.chance import key_of
 from shutbox.simulate.context import Sight, places
 from shutbox.simulate.course import Course, course
-from shutbox.simulate.kernels import Picks, Rows, follow, pick_all, weigh
+from shutbox.simulate.kernels import Picks, Rows, follow, off_chance, pick_all, weigh
 from shutbox.simulate.law import LAST_ONE_STANDING, law_of
 from shutbox.simulate.playing_order import new_games
 from shutbox.simulate.scoring import go_on
@@ -57,9 +57,8 @@ def indifferent(course: Course) -> Rows:
     """The worths of a player who is indifferent between all options."""
     size = course.counts.size
     nothing, one = np.zeros(1), np.ones(1, np.int64)
-    return Rows(
-        np.zeros((1, 1, size)), np.zeros((1, 1, 1)), np.zeros((1, 1)), nothing, nothing, np.zeros(size, np.int32), one
-    )
+    worth, places = np.zeros((1, 1, size)), np.zeros(size, np.int32)
+    return Rows(worth, np.zeros((1, 1, 1)), np.zeros((1, 1)), nothing, nothing, places, one, worth, off_chance(course))
 
 
 class Table:

@@ -7,15 +7,26 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules import RuleSet
+from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN, RuleSet
 from shutbox.simulate.book import Worth, level_count, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
-from shutbox.simulate.kernels import Rows
+from shutbox.simulate.kernels import Rows, off_chance
 from shutbox.simulate.law import BOTH_SCORE, SOLITAIRE, Law
-from shutbox.solve import alike, best, chosen, criteria, further, graph, library, states
+from shutbox.solve import (
+    alike,
+    best,
+    chosen,
+    criteria,
+    further,
+    graph,
+    last_throws,
+    library,
+    ring_start,
+    states,
+)
 from shutbox.solve.format import Scoring
-from shutbox.value import round_values
+from shutbox.value import ring, round_values
 
 Array = np.ndarray[Any, Any]
 Pulse = Callable[[], None]
@@ -36,16 +47,19 @@ def state_numbers(players: int) -> Array:
     return numbers
 
 
-def _empty(levels: int, count: int, size: int, ends: int, places: Array) -> Rows:
+def _empty(levels: int, count: int, size: int, ends: int, places: Array, off: float) -> Rows:
     """Empty rows; the system does not allocate memory until they are written."""
+    worth = np.empty((levels, count, size))
     return Rows(
-        np.empty((levels, count, size)),
+        worth,
         np.empty((levels, count, ends)),
         np.full((levels, count), np.nan),
         np.zeros(count),
         np.ones(count),
         places,
         np.full(count, levels),
+        worth,
+        off,
     )
 
 
@@ -59,15 +73,15 @@ class WorthCache:
         alone = bool(law.format == SOLITAIRE)
         self._levels = level_count(rules, bots, sight, alone=alone)
         self._graph, self._course = graph(rules.turn), course(rules.turn)
-        shared = sight is Sight.STANDING
-        self.states = state_numbers(int(law.players)) if shared else np.zeros((1, 1), np.int64)
+        shared = sight in (Sight.STANDING, Sight.RING)
+        self.states = state_numbers(int(law.players)) if sight is Sight.STANDING else np.zeros((1, 1), np.int64)
         self._contexts = self._context_count()
         size, ranks = self._graph.size, self._course.totals.size
         # At a shared box the worth of a miss depends on the position, otherwise only on the total.
         places = np.arange(size, dtype=np.int32) if shared else self._course.place
         ends = size if shared else ranks
         self._capacity = self._room_for(room // (8 * self._levels * (size + ends)))
-        self.rows = _empty(self._levels, self._capacity, size, ends, places)
+        self.rows = _empty(self._levels, self._capacity, size, ends, places, off_chance(self._course))
         self._row_numbers: dict[int, Array] = {}
         self._scorings: dict[int, Scoring | None] = {}
         self._used = 0
@@ -75,6 +89,8 @@ class WorthCache:
             self._row_numbers[0] = np.zeros(1, np.int64)
             self._keep([turn_worth(rules, alone=alone)])
             self.complete(np.zeros(1, np.int64))
+        elif sight is Sight.RING:
+            self._keep_ring()
 
     def _context_count(self) -> int:
         """The highest number of contexts in a chapter."""
@@ -86,6 +102,8 @@ class WorthCache:
                 return 2 * highest * int(self._law.rounds) + 1
             case Sight.STANDING:
                 return int(self.states.max()) + 1
+            case Sight.RING:
+                return int(self._law.players)
             case Sight.ONE_TURN | Sight.CHASE | Sight.DUEL:
                 players = int(self._law.players)
                 counts = players if self._law.super_box == BOTH_SCORE else 1
@@ -93,9 +111,13 @@ class WorthCache:
 
     def _room_for(self, rows: int) -> int:
         """The highest number of rows; a shared box needs all rows of a round at once."""
-        if self._sight is Sight.TURN:
-            return 1
-        return max(rows, self._contexts if self._sight is Sight.STANDING else TOGETHER)
+        match self._sight:
+            case Sight.TURN | Sight.RING:
+                return self._contexts
+            case Sight.STANDING:
+                return max(rows, self._contexts)
+            case _:
+                return max(rows, TOGETHER)
 
     def with_rows(
         self, games: Array, seats: Array, group: Array, chapter: int, contexts: Array
@@ -223,6 +245,19 @@ class WorthCache:
         self._row_numbers[chapter] = self._used + np.arange(self._contexts)
         self.rows.known[self._row_numbers[chapter]] = self._levels
         self._used += self._contexts
+
+    def _keep_ring(self) -> None:
+        """Adds a row for each number of players who are still in a round that everybody plays for its points."""
+        values, rows = ring(self._rules.turn, int(self._law.players)), np.arange(self._contexts)
+        again = np.empty_like(self.rows.worth)
+        self.rows = self.rows._replace(again=again, off=0.0)
+        for count in range(1, self._contexts + 1):
+            start = ring_start(count)
+            self.rows.worth[0, count - 1] = values[:, start + count - 1]
+            again[0, count - 1] = values[:, start]
+        self.rows.worth[0, 0, 1:], again[0, 0] = LAST_SHUT, last_throws(self._graph)
+        self.rows.ends[0], self.rows.take[0, 0], self.rows.high[:] = 0.0, TAKEN, BOX_SHUT
+        self._row_numbers[0] = rows
 
     def _columns(self, players: int, place: int) -> list[int]:
         """The columns of a round by which a player chooses: the chance and, if it matters, the points."""

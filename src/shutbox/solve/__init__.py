@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from shutbox.solve.processor import cores as cores
     from shutbox.solve.processor import is_compiling as is_compiling
     from shutbox.solve.reference import exact_values as exact_values
+    from shutbox.solve.ring import last_throws as last_throws
+    from shutbox.solve.ring import play_ring as play_ring
+    from shutbox.solve.ring import ring_start as ring_start
     from shutbox.solve.solution import Solution as Solution
     from shutbox.solve.solution import Table as Table
     from shutbox.solve.solution import cache_folder as cache_folder
@@ -80,6 +83,7 @@ open_front(
     price="edge_count price",
     processor="cores is_compiling",
     reference="exact_values",
+    ring="last_throws play_ring ring_start",
     solution="Solution Table cache_folder clear contents fingerprint",
     tables="Graph MOST_BYTES column_sums graph memory one_die_allowed ranked_totals standing_counts",
     totals="solve_one_turn solve_running",

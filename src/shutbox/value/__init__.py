@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shutbox.value.preparation import prepared_horizon as prepared_horizon
     from shutbox.value.reach import reach as reach
     from shutbox.value.shared_box import is_solved as is_solved
+    from shutbox.value.shared_box import ring as ring
     from shutbox.value.shared_box import round_values as round_values
     from shutbox.value.stakes import stakes as stakes
 
@@ -30,6 +31,6 @@ open_front(
     options="after_sum after_throw after_throws options",
     preparation="prepare prepared_horizon",
     reach="reach",
-    shared_box="is_solved round_values",
+    shared_box="is_solved ring round_values",
     stakes="stakes",
 )

@@ -5,14 +5,27 @@ Where the game is not solved, or would take too long to solve, the values are th
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from math import inf
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from shutbox.play import Game, Phase, clockwise, in_play
-from shutbox.rules import NextStart, Position, RuleSet, after_move, dice_counts, moves, throws
+from shutbox.play import Game, Phase, SeatNumber, clockwise, in_play
+from shutbox.rules import (
+    BOX_SHUT,
+    LAST_SHUT,
+    TAKEN,
+    NextStart,
+    Position,
+    RuleSet,
+    TurnRules,
+    after_move,
+    dice_counts,
+    moves,
+    throws,
+)
 from shutbox.solve import library
 from shutbox.solve.format import Horizon, Kind, Problem, Unit
 from shutbox.value.coverage import coverage
@@ -44,43 +57,23 @@ def _round(rules: RuleSet, score: Score, starter: int) -> tuple[Any, Any, Ends]:
     return values, single, ends
 
 
-@lru_cache(maxsize=2)
-def _round_for_points(rules: RuleSet, players: int) -> tuple[Any, Any, Ends]:
-    """A round in which each player wants the most points, whatever the score; its arrays are those of `_round`.
+@lru_cache(maxsize=8)
+def ring(rules: TurnRules, players: int) -> Any:
+    """The points of a round that everybody plays for its points: values[position, `ring_start(count)` + place].
 
     It is solved as if no die could leave the mat by chance, because rises make circles.
     """
-    import numpy as np
+    from shutbox.solve import graph, play_ring
 
-    from shutbox.solve import graph, play_round, round_ends
-
-    nothing = np.zeros((players, players))
-    ends = round_ends(rules, lambda points, _: np.array(points, float), (0,) * players, 0, nothing)
-    turn = replace(rules.turn, off_mat_chance=Fraction(0))
-    return *play_round(graph(turn), players, ends), ends
-
-
-class _Values(NamedTuple):
-    """What the values of a round are about, and the arrays of `_round`."""
-
-    horizon: Horizon
-    unit: Unit
-    values: Any
-    single: Any
-    ends: Ends
+    return play_ring(graph(replace(rules, off_mat_chance=Fraction(0))), players)
 
 
 def standing(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Prospect:
     """The prospect of one throw at the shared box, at least to the end of the round: a throw is worth nothing alone."""
-    found, order = _values(game, horizon, budget), in_play(game)
-    return _last_throw(game, order, found) if _alone(game) else _shared_prospect(game, order, found)
-
-
-def _values(game: Game, horizon: Horizon, budget: float) -> _Values:
     if horizon is Horizon.GAME and is_solved(game, budget):
-        return _Values(Horizon.GAME, Unit.CHANCE, *round_values(game))
+        return _last_throw_of_game(game) if _alone(game) else _shared_prospect(game)
     library.require_solver()
-    return _Values(Horizon.ROUND, Unit.POINTS, *_round_for_points(game.rules, len(in_play(game))))
+    return _last_throw_of_round(game) if _alone(game) else _ring_prospect(game)
 
 
 def is_solved(game: Game, budget: float = inf) -> bool:
@@ -125,36 +118,68 @@ def _outlook(game: Game, order: tuple[int, ...], values: Any) -> Outlook:
     return Outlook(tuple(by_seat.get(seat, 0.0) for seat in range(len(game.players))), (points,))
 
 
-def _throw_prospect(found: _Values, missed: Ending, shut: Ending, again: Ending) -> Prospect:
-    return Prospect(found.horizon, found.unit, missed, shut, again, (Criterion.POINTS,))
+def _of_game(missed: Ending, shut: Ending, again: Ending) -> Prospect:
+    return Prospect(Horizon.GAME, Unit.CHANCE, missed, shut, again, (Criterion.POINTS,))
 
 
-def _shared_prospect(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
+def _of_round(missed: Ending, shut: Ending, again: Ending) -> Prospect:
+    return Prospect(Horizon.ROUND, Unit.POINTS, missed, shut, again)
+
+
+def _shared_prospect(game: Game) -> Prospect:
     from shutbox.solve import states
 
-    _, _, values, single, ends = found
+    order, (values, single, ends) = in_play(game), round_values(game)
     every, mover = states(len(order)), order.index(game.at)
     alive = tuple(sorted(order.index(seat) for seat in (game.at, *game.tally.queue)))
     if len(alive) == 1:  # the others left after this throw: the survivor decides after it
-        return _throw_prospect(
-            found,
+        return _of_game(
             lambda _: _outlook(game, order, ends.nothing),
             lambda position: _outlook(game, order, single[position, mover] if position else ends.shut[mover]),
             lambda position: _outlook(game, order, single[position, mover]),
         )
     state = every.index(alive, mover)
     follow, missed, alone = int(every.follow[state]), int(every.missed[state]), int(every.alone[state])
-    return _throw_prospect(
-        found,
+    return _of_game(
         lambda position: _outlook(game, order, values[position, missed] if missed >= 0 else single[position, alone]),
         lambda position: _outlook(game, order, values[position, follow] if position else ends.shut[mover]),
         lambda position: _outlook(game, order, values[position, state]),
     )
 
 
-def _last_throw(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
-    ends, mover = found.ends, order.index(game.at)
-    missed, tiles, box = (_outlook(game, order, each) for each in (ends.nothing, ends.last[mover], ends.shut[mover]))
+def _ring_prospect(game: Game) -> Prospect:
+    from shutbox.solve import ring_start
+
+    values, others = ring(game.rules.turn, len(game.players)), game.tally.queue
+
+    def points(position: Position, seats: tuple[SeatNumber, ...]) -> Outlook:
+        start = ring_start(len(seats))
+        return _points(game, dict(zip(seats, values[position, start : start + len(seats)].tolist(), strict=True)))
+
+    return _of_round(
+        lambda position: points(position, others),
+        lambda position: points(position, (*others, game.at)),
+        lambda position: points(position, (game.at, *others)),
+    )
+
+
+def _points(game: Game, by_seat: Mapping[SeatNumber, float]) -> Outlook:
+    return Outlook(tuple(float(by_seat.get(SeatNumber(seat), 0.0)) for seat in range(len(game.players))))
+
+
+def _last_throw_of_game(game: Game) -> Prospect:
+    order, (_, _, ends) = in_play(game), round_values(game)
+    rows = (ends.nothing, *(each[order.index(game.at)] for each in (ends.last, ends.shut)))
+    return _last_throw(game, _of_game, *(_outlook(game, order, row) for row in rows))
+
+
+def _last_throw_of_round(game: Game) -> Prospect:
+    return _last_throw(game, _of_round, *(_points(game, {game.at: worth}) for worth in (0, LAST_SHUT, BOX_SHUT)))
+
+
+def _last_throw(
+    game: Game, prospect: Callable[[Ending, Ending, Ending], Prospect], missed: Outlook, tiles: Outlook, box: Outlook
+) -> Prospect:
     whole = box if is_better(1, game.at, box, tiles) else tiles
 
     def again(position: Position) -> Outlook:
@@ -162,20 +187,21 @@ def _last_throw(game: Game, order: tuple[int, ...], found: _Values) -> Prospect:
         return next((other for other in others if is_better(1, game.at, other, first)), first)
 
     def throw_value(position: Position, dice: int) -> Outlook:
-        total = [0.0] * (len(game.players) + 1)
+        total = [0.0] * (len(game.players) + len(missed.ties))
         for throw, weight in throws(dice, game.rules.turn.faces):
             places = [after_move(position, move) for move in moves(game.rules.turn, position, throw)]
             outcome = whole if 0 in places else tiles if places else missed
             parts = zip(total, (*outcome.seats, *outcome.ties), strict=True)
             total = [sum_ + weight * value for sum_, value in parts]
-        *seats, points = (value / game.rules.turn.faces**dice for value in total)
-        return Outlook(tuple(seats), (points,))
+        shares = tuple(value / game.rules.turn.faces**dice for value in total)
+        return Outlook(shares[: len(game.players)], shares[len(game.players) :])
 
-    return _throw_prospect(found, lambda _: missed, lambda position: tiles if position else box, again)
+    return prospect(lambda _: missed, lambda position: tiles if position else box, again)
 
 
 def take_value(game: Game, horizon: Horizon) -> Outlook:
     """The outlook if the survivor takes the point, in the game or in the round."""
-    order = in_play(game)
-    _, _, ends = round_values(game) if horizon is Horizon.GAME else _round_for_points(game.rules, len(order))
+    if horizon is not Horizon.GAME:
+        return _points(game, {game.at: TAKEN})
+    order, (_, _, ends) = in_play(game), round_values(game)
     return _outlook(game, order, ends.taken[order.index(game.at)])

@@ -116,8 +116,8 @@ def test_sharing_the_lowest_total_is_worth_less() -> None:
     assert alone > shared > 0
 
 
-def test_without_a_solved_game_taking_the_point_ends_with_what_stands() -> None:
+def test_without_a_solved_game_taking_the_point_is_worth_one_point() -> None:
     small = ["--set", "box=12/21", "--set", "limit=9", "--players", "2", "--tries", "1"]
     found = advised("last-one-standing", "../2.", *small)
-    assert (found["horizon"], found["unit"]) == ("turn", "total")
-    assert next(option["value"] for option in found["options"] if option["do"] == "take") == 2
+    assert (found["horizon"], found["unit"]) == ("round", "points")
+    assert next(option["value"] for option in found["options"] if option["do"] == "take") == 1

@@ -1,4 +1,4 @@
-"""The moments of a game that changed most, one line each."""
+"""The moments of a game that mattered most, in the order of time, one line each."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def key_moments(words: Words, report: Report, style: Style) -> list[str]:
     if not report.moments:
         return []
     rows = [
-        (f"#{moment.number}", _gain(words, moment), _description(words, report, moment)) for moment in report.moments
+        (f"#{moment.number}", _gain(words, moment), _description(words, report, moment))
+        for moment in sorted(report.moments, key=lambda moment: moment.number)
     ]
     return [style.paint(words.text("coach-moments"), BOLD), *align(rows, style.width), ""]
 
