@@ -265,6 +265,13 @@ def test_a_seat_is_taken_once_under_a_name_of_one_s_own() -> None:
     assert [place.name for place in table.table.places] == ["Bo", "Cy", "Club 2"]
 
 
+def test_a_refusal_names_the_seat_that_is_taken_as_people_count() -> None:
+    table = keeper(kinds=(OPEN, "club", "club"))
+    for do, who, fields in (("sit", CY, {}), ("fill", HAL, {"bot": "club"})):
+        error = table.send(who, table.message(do, seat=1, name="Cy", **fields))["error"]
+        assert (error["code"], error["arguments"]) == ("seat-taken", {"seat": 2})
+
+
 @pytest.mark.parametrize(
     "name", ["", " ", "\t", "Ann\n", "\x00", "A\x1b[2J", "\u202eAnn", "\u200b", "\ud800", "x" * 201]
 )

@@ -163,8 +163,15 @@ def fail_everywhere(folder: Path, error: int, lasting: int) -> int:
         number += 1
 
 
+async def _copy(folder: Path, path: Path) -> None:
+    """Copies the store of a folder as it stands."""
+    store = await open_store(folder)
+    await store.backup(path)
+    await store.close()
+
+
 def main() -> None:
-    """`scribe write FOLDER TABLES ROUNDS SYNCHRONOUS CHECKPOINT` or `scribe fail FOLDER ERROR LASTING`."""
+    """`scribe write FOLDER TABLES ROUNDS SYNCHRONOUS CHECKPOINT`, `fail FOLDER ERROR LASTING` or `copy FOLDER PATH`."""
     match sys.argv[1:]:
         case ["write", folder, tables, rounds, synchronous, checkpoint]:
             if synchronous != SHIPPED:
@@ -174,6 +181,8 @@ def main() -> None:
         case ["fail", folder, error, lasting]:
             writer.CHECKPOINT_IDLE = writer.CHECKPOINT_EVERY = 5
             print(fail_everywhere(Path(folder), int(error), int(lasting)))
+        case ["copy", folder, path]:
+            asyncio.run(_copy(Path(folder), Path(path)))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import Addition, Store
+from tests.server.sqlite.disk import cuts, environment, library
 from tests.server.storing import content, file, new, stored, tables
 
 
@@ -100,3 +104,23 @@ def test_a_full_disk_elsewhere_does_not_stop_the_store(tmp_path: Path, monkeypat
 
     stored(tmp_path / "data", use)
     assert not (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.parametrize("chance", [None, random.Random(1)], ids=["kept-what-was-synced", "kept-some-of-the-rest"])
+def test_after_a_power_cut_a_copy_is_complete_or_does_not_exist(tmp_path: Path, chance: random.Random | None) -> None:
+    folder, copies, left = tmp_path / "data", tmp_path / "copies", tmp_path / "left.db"
+    copies.mkdir()
+    stored(folder, lambda store: tables(store, 40))
+    given = environment(library(tmp_path), copies, tmp_path / "diary")
+    command = [sys.executable, "-m", "tests.server.sqlite.scribe", "copy", str(folder), str(copies / "copy.db")]
+    subprocess.run(command, env=given, check=True, timeout=100)
+    whole, found = content(copies / "copy.db"), []
+    for _, disk in cuts(tmp_path / "diary", copies.name):
+        files = disk.after_power_cut(chance)
+        if "copy.db" in files:
+            left.write_bytes(files["copy.db"])
+            assert audit_store(left).sound
+            assert content(left) == whole
+        found.append("copy.db" in files)
+    assert not found[0]
+    assert found[-1]
