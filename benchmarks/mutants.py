@@ -54,8 +54,14 @@ TARGETS = {
     "play": Target(("play",), ("tests/play",)),
     "store": Target(("server/store", "server/sqlite"), ("tests/server/store", "tests/server/sqlite")),
     "dice": Target(
-        ("play/dice.py", "play/dice_audit.py", "play/seal", "statistics/fairness.py"),
-        ("tests/play/test_dice.py", "tests/play/test_dice_audit.py", "tests/play/seal", "tests/statistics"),
+        ("play/dice.py", "play/dice_audit.py", "play/seal", "play/table/signature.py", "statistics/fairness.py"),
+        (
+            "tests/play/test_dice.py",
+            "tests/play/test_dice_audit.py",
+            "tests/play/seal",
+            "tests/play/table/test_signature.py",
+            "tests/statistics",
+        ),
     ),
 }
 # A law is tried with few examples first, because most mutants are noticed by the first.
