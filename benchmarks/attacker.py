@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -132,6 +132,30 @@ async def repeat(times: int, work: Callable[[], Awaitable[object]]) -> None:
     await asyncio.gather(*(one() for _ in range(times)))
 
 
+async def visit(
+    attacker: Attacker, code: str, token: str, sends: Iterable[bytes], *, reads: bool = True, pause: float = 0.0
+) -> None:
+    """Joins a table, sends all this, and reads until the server closes the connection, if it reads at all."""
+    joined = await attacker.join(code, token)
+    if joined is None:
+        await asyncio.sleep(0.1)
+        return
+    reader, writer = joined
+    with suppress(*CUT):
+        for content in sends:
+            writer.write(content)
+            await writer.drain()
+            await asyncio.sleep(pause)
+    if reads:
+        await attacker.closed(reader)
+    writer.close()
+
+
+def since_the_beginning(times: int) -> list[bytes]:
+    """Messages that ask for everything that has happened at a table."""
+    return [frame(b'{"do":"since","n":0,"id":"s%d"}' % number) for number in range(times)]
+
+
 async def heads(attacker: Attacker) -> None:
     """Heads without an end."""
 
@@ -177,20 +201,7 @@ async def fragments(attacker: Attacker) -> None:
     token = await attacker.device()
     code = await attacker.table(token)
     bomb = frame(b"[", 0x01) + frame(b"", 0x00) * 4000
-
-    async def one() -> None:
-        joined = await attacker.join(code, token)
-        if joined is None:
-            await asyncio.sleep(0.1)
-            return
-        reader, writer = joined
-        with suppress(*CUT):
-            writer.write(bomb)
-            await writer.drain()
-        await attacker.closed(reader)
-        writer.close()
-
-    await repeat(8, one)
+    await repeat(8, lambda: visit(attacker, code, token, [bomb]))
 
 
 async def moves(attacker: Attacker) -> None:
@@ -200,27 +211,17 @@ async def moves(attacker: Attacker) -> None:
         token, "double-shutter", dice="typed"
     )
 
-    async def one() -> None:
-        joined = await attacker.join(code, token)
-        if joined is None:
-            await asyncio.sleep(0.1)
-            return
-        reader, writer = joined
-        begin: list[Data] = [
-            {"do": "sit", "seat": 0, "name": "Mallory"},
-            {"do": "start"},
-            {"do": "report", "faces": [1, 2]},
-        ]
-        wrong: list[Data] = [{"do": "play", "word": "+".join(["1"] * 15)}, {"do": "play", "word": "9" * 1500}] * 200
-        with suppress(*CUT):
-            for number, wish in enumerate([*begin, *wrong]):
-                message = {"v": 1, "id": f"m{number}", "n": min(number + 1, 5), **wish}
-                writer.write(frame(json.dumps(message).encode()))
-                await writer.drain()
-        await attacker.closed(reader)
-        writer.close()
-
-    await repeat(4, one)
+    begin: list[Data] = [
+        {"do": "sit", "seat": 0, "name": "Mallory"},
+        {"do": "start"},
+        {"do": "report", "faces": [1, 2]},
+    ]
+    wrong: list[Data] = [{"do": "play", "word": "+".join(["1"] * 15)}, {"do": "play", "word": "9" * 1500}] * 200
+    sends = [
+        frame(json.dumps({"v": 1, "id": f"m{number}", "n": min(number + 1, 5), **wish}).encode())
+        for number, wish in enumerate([*begin, *wrong])
+    ]
+    await repeat(4, lambda: visit(attacker, code, token, sends))
 
 
 async def readers(attacker: Attacker) -> None:
@@ -233,21 +234,7 @@ async def readers(attacker: Attacker) -> None:
 async def latecomers(attacker: Attacker) -> None:
     """Clients that ask for everything since the beginning of a very long table."""
     token = await attacker.device()
-
-    async def one() -> None:
-        joined = await attacker.join(attacker.code, token)
-        if joined is None:
-            await asyncio.sleep(0.1)
-            return
-        reader, writer = joined
-        with suppress(*CUT):
-            for number in range(200):
-                writer.write(frame(b'{"do":"since","n":0,"id":"s%d"}' % number))
-                await writer.drain()
-        await attacker.closed(reader)
-        writer.close()
-
-    await repeat(8, one)
+    await repeat(8, lambda: visit(attacker, attacker.code, token, since_the_beginning(200)))
 
 
 async def studies(attacker: Attacker) -> None:
@@ -290,21 +277,7 @@ async def messages(attacker: Attacker) -> None:
     token = await attacker.device()
     code = await attacker.table(token)
     flood = frame(b'{"v":1,"id":"x","n":1,"do":"hint"}') * 50 + frame(b"{" * 4000) * 50 + frame(b"", 0x89) * 50
-
-    async def one() -> None:
-        joined = await attacker.join(code, token)
-        if joined is None:
-            await asyncio.sleep(0.1)
-            return
-        reader, writer = joined
-        with suppress(*CUT):
-            for _ in range(20):
-                writer.write(flood)
-                await writer.drain()
-        await attacker.closed(reader)
-        writer.close()
-
-    await repeat(8, one)
+    await repeat(8, lambda: visit(attacker, code, token, [flood] * 20))
 
 
 async def tables(attacker: Attacker) -> None:
@@ -349,21 +322,8 @@ async def sockets(attacker: Attacker) -> None:
 async def deaf(attacker: Attacker) -> None:
     """Clients that ask and never read."""
     token = await attacker.device()
-
-    async def one() -> None:
-        joined = await attacker.join(attacker.code, token)
-        if joined is None:
-            await asyncio.sleep(0.1)
-            return
-        _, writer = joined
-        with suppress(*CUT):
-            for number in range(500):
-                writer.write(frame(b'{"do":"since","n":0,"id":"s%d"}' % number))
-                await writer.drain()
-                await asyncio.sleep(0.01)
-        writer.close()
-
-    await repeat(8, one)
+    sends = since_the_beginning(500)
+    await repeat(8, lambda: visit(attacker, attacker.code, token, sends, reads=False, pause=0.01))
 
 
 async def guesses(attacker: Attacker) -> None:
