@@ -47,6 +47,15 @@ def patched(module: str, change: str) -> tuple[str, ...]:
     )
 
 
+# A server that fails whenever it refuses something, because the sentence for it cannot be made.
+SPEECHLESS = (
+    "-c",
+    "from sys import exit; from shutbox.cli import main; from shutbox.words import Words; error = Words.error;"
+    " Words.error = lambda words, each: error(words, each) if each.code == 'http-fault' else 1 // 0; exit(main())",
+    "serve",
+)
+
+
 # A server at which the grace period of somebody who is away is over at once.
 HASTY = patched("absence", "GRACE = 0.05")
 

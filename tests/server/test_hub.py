@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Client, Data, Server, begun, gone, lay, patched, record, table
+from tests.server.running import SPEECHLESS, Client, Data, Server, begun, gone, lay, patched, record, table
 from tests.server.test_router import ALWAYS, STRANGE_ORIGINS, cookie_of, refused
 
 
@@ -40,6 +40,26 @@ def test_a_page_of_this_server_gets_a_socket_by_its_cookie_and_no_other_way(serv
             assert (reply.status, reply.code) == (401, "device-unknown")
 
     asyncio.run(tried())
+
+
+def test_a_fault_at_a_socket_is_logged_and_counted_also_while_a_refusal_is_written(tmp_path: Path) -> None:
+    async def tried(server: Server) -> tuple[int, int]:
+        stranger = await refused(server.client("0000-0000-0000", "x" * 43))
+        client = server.client(lay(server, server.device(), "nine", ["open"])["code"])
+        await client.join()
+        await client.send("nonsense")
+        return stranger.status, (await client.gone())[0]
+
+    with Server(tmp_path / "data", program=SPEECHLESS) as server:
+        assert asyncio.run(tried(server)) == (500, 1013)
+        faults = [json.loads(line) for line in server.log.splitlines() if '"fault"' in line]
+        figures = server.ask("GET", "/metrics").body.decode()
+    assert [(each["kind"], each["path"]) for each in faults] == [
+        ("ZeroDivisionError", "handshake"),
+        ("ZeroDivisionError", "socket"),
+    ]
+    for kind in ("handshake", "socket"):
+        assert f'shutbox_faults_total{{kind="{kind}"}} 1' in figures
 
 
 def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:

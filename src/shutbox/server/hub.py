@@ -61,18 +61,23 @@ class Hub:
     async def admit(self, socket: Socket, request: Request) -> bytes:
         """The answer to the handshake of a client; the socket gets a table if the client is admitted."""
         try:
+            return await self._acceptance_or_refusal(socket, request)
+        except Exception as error:
+            self._log.fault(error, path="handshake")
+            self._metrics.count("faults", "handshake")
+            return self._reject(HttpError("http-fault"))
+
+    async def _acceptance_or_refusal(self, socket: Socket, request: Request) -> bytes:
+        try:
             check(request)
             version = read_version(request.query.get("v"))
             live = await self._table(request)
         except ShutboxError as error:
             return self._reject(error)
-        except Exception as error:
-            self._log.fault(error, path="handshake")
-            self._metrics.count("faults", "handshake")
-            return self._reject(HttpError("http-fault"))
+        answer = acceptance(request)
         socket.live, socket.holder, socket.address = live, request.holder, request.address
         socket.version = version
-        return acceptance(request)
+        return answer
 
     def _reject(self, error: ShutboxError) -> bytes:
         self._metrics.count("refused", error.code)
@@ -155,13 +160,17 @@ class Hub:
             socket.close(POLICY)
             return
         try:
-            await self._message(live, socket, decode(text))
-        except ShutboxError as error:
-            socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": error_message(error, self._words)})
+            await self._message_or_refusal(live, socket, text)
         except Exception as error:
             self._log.fault(error, path="socket")
             self._metrics.count("faults", "socket")
             socket.close(LATER)
+
+    async def _message_or_refusal(self, live: Live, socket: Socket, text: bytes) -> None:
+        try:
+            await self._message(live, socket, decode(text))
+        except ShutboxError as error:
+            socket.tell({"v": VERSION, "ok": False, "n": live.desk.n, "error": error_message(error, self._words)})
 
     def allows(self, socket: Socket) -> bool:
         """Whether the rate limit of a client allows one more message; players have a higher one than onlookers."""

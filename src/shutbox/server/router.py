@@ -72,17 +72,20 @@ class Router:
         if request.method == "HEAD":  # uvicorn leaves the body out
             request.method = "GET"
         try:
-            answer = await self._answer(request, receive)
-        except ShutboxError as error:
-            answer = refusal_answer(error, self._words)
+            answer = await delivery(request, await self._answer_or_refusal(request, receive))
         except Exception as error:
             self._log.fault(error, path=route(request.path))
             self._metrics.count("faults", "request")
             answer = refusal_answer(HttpError("http-fault"), self._words)
-        answer = await delivery(request, answer)
         self._metrics.count("requests", str(answer.status))
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
         await respond(send, answer, cookies)
+
+    async def _answer_or_refusal(self, request: Request, receive: Receive) -> Answer:
+        try:
+            return await self._answer(request, receive)
+        except ShutboxError as error:
+            return refusal_answer(error, self._words)
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
         check_host(request)
