@@ -119,7 +119,7 @@ def test_nothing_that_depends_on_the_faces_is_there_before_the_dice_rest(
     pass_time(page, REST)
     expect(page.locator(".dice[aria-label]")).to_have_count(1)
     assert seen(page) != before
-    expect(page.locator(".sr[role=status]")).to_contain_text("throws")
+    expect(page.locator(".happened[role=status]")).to_contain_text("throw")
 
 
 def test_a_miss_is_heard_when_the_dice_rest(visit: NewPage) -> None:
@@ -258,7 +258,7 @@ def test_the_throw_that_decides_a_game_is_seen_before_its_result(visit: NewPage)
     table.stands()
     expect(page.locator(".dice .falls").first).to_be_attached()
     pass_time(page, AIR + REST)
-    expect(page.locator(".stake h1")).to_have_text("Ann misses and ends with 18")
+    expect(page.locator(".stake h1")).to_have_text("You miss and end with 18")
     expect(page.get_by_role("img", name="Thrown: 1 and 1")).to_be_visible()
     expect(page.locator(play.OVER)).to_have_count(0)
     pass_time(page, 2000)
@@ -285,7 +285,7 @@ def test_a_super_box_is_celebrated_at_the_table_and_by_the_scorekeeper(visit: Ne
         expect(page.locator(".tile:not(.shut)")).to_have_count(0)
         pass_time(page, 3000)
         if settings:
-            expect(page.locator(".confetti")).to_have_count(0)
+            press(page.get_by_role("button", name=re.compile("try")))
             expect(page.locator(".turn .aim")).to_contain_text("to match")
         else:
             press(page.get_by_role("button", name=re.compile("Go on")))
@@ -476,5 +476,5 @@ def test_a_double_tap_sits_down_and_does_not_stand_up(visit: NewPage) -> None:
 
 def test_a_double_tap_of_the_scorekeeper_shuts_once(visit: NewPage) -> None:
     page = staged(visit, ScriptedTable(game_of("nine-sum6", "Ann", "Bo", words="1,1t"), settings=TYPED))
-    tapped_twice(page, page.locator(".offers button").first, page.locator(".offers .enter"), fresh=False)
+    tapped_twice(page, page.locator(".offers button").first, page.locator(".ksaid:not(.sr)"), fresh=False)
     expect(page.locator(".tile.shut")).to_have_count(1)

@@ -24,7 +24,7 @@ from tests.web.table import ELSEWHERE, HERE, PATH, ScriptedTable, game_of
 
 # The published games, each as short as its rules allow.
 PUBLISHED = {
-    "Double Shutter, 2015": ("five rounds", 1),
+    "Double Shutter": ("five rounds", 1),
     "Double Shutter, 2008": ("five rounds", 3),
     "Last One Standing": ("to 5 points", 1),
     "Shut the Box": None,
@@ -167,7 +167,7 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(visit: NewPage) -> None
     page.get_by_role("link", name="Report").click()
     # The winner stands first, and that can be either of them.
     expect(page.locator(".result .n").filter(has_text=name)).to_be_visible(timeout=6 * PATIENCE)
-    expect(page.locator("u")).to_have_count(0)
+    expect(page.locator("u[onclick]")).to_have_count(0)
 
 
 def seated(server: Server, code: str, name: str, *, sealed: bool) -> None:
@@ -411,10 +411,10 @@ KEY = """() => {
 
 
 def reach(page: Page, name: str) -> None:
-    """Goes on from one thing that can be pressed to the next, until it is the one of this name."""
+    """Goes on from one thing that can be pressed to the next, until it is the one whose words begin so."""
     for _ in range(80):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.textContent.trim()") == name:
+        if str(page.evaluate("document.activeElement.textContent.trim()")).startswith(name):
             return
     raise AssertionError(f"{name} cannot be reached by keys")
 
@@ -422,8 +422,7 @@ def reach(page: Page, name: str) -> None:
 def test_a_whole_game_from_home_to_its_report_by_keyboard_alone(visit: NewPage) -> None:
     page = play.brisk(visit)
     expect(page.get_by_role("button", name="Start game")).to_be_visible()
-    reach(page, "Alone")
-    page.keyboard.press("Enter")
+    # On a first visit that is nine tiles, alone.
     reach(page, "Start game")
     page.keyboard.press("Enter")
     expect(page.locator(".table")).to_be_visible()
@@ -487,7 +486,7 @@ def test_a_finger_taps_a_tile_once(visit: NewPage) -> None:
 
 
 LISTEN = """() => {
-  const region = document.querySelector('[role=status]');
+  const region = document.querySelector('.happened[role=status]');
   window.said = [];
   const heard = new MutationObserver(() => window.said.push(region.textContent));
   heard.observe(region, { characterData: true, childList: true, subtree: true });
@@ -518,7 +517,7 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
 
 
 def test_every_tile_is_a_button_that_says_how_it_stands(visit: NewPage) -> None:
-    page = table_for(visit, "Double Shutter, 2015", "Ann", "Bo")
+    page = table_for(visit, "Double Shutter", "Ann", "Bo")
     names = page.locator("button.tile").evaluate_all("tiles => tiles.map((tile) => tile.getAttribute('aria-label'))")
     assert len(names) == 18
     assert "7, standing, behind the 3" in names
@@ -542,7 +541,7 @@ SIZES = {
 
 
 @pytest.mark.parametrize(
-    ("title", "names"), [("Triple", SIX), ("Twelve tiles", SIX[:2]), ("Double Shutter, 2015", SIX[:4])]
+    ("title", "names"), [("Triple", SIX), ("Twelve tiles", SIX[:2]), ("Double Shutter", SIX[:4])]
 )
 def test_all_that_matters_is_seen_without_scrolling(visit: NewPage, title: str, names: tuple[str, ...]) -> None:
     page = table_for(visit, title, *names, viewport={"width": 360, "height": 640})

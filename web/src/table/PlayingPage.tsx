@@ -155,7 +155,7 @@ function Board({ link, code, now, skip }: BoardProps) {
 
 /** What happened, for screen readers. */
 const ReadOut = ({ now: { kind, told } }: { now: StageView }) => (
-  <p class="sr" role="status">
+  <p class="sr happened" role="status">
     {kind === "meanwhile" ? summary(told) : sentences(told.flatMap((each) => each.facts))}
   </p>
 );
