@@ -40,7 +40,8 @@ def test_a_view_has_one_shape_and_is_plain_data(form: Format, data: st.DataObjec
         assert set(seen) == KEYS
         assert all(set(seat) == SEAT_KEYS for seat in seen["seats"])
         assert all(set(tile) == TILE_KEYS for row in seen["tiles"] for tile in row)
-        assert all(set(action) == ACTION_KEYS[action["do"]] for action in seen["legal"])
+        assert all(set(action) - {"odds"} == ACTION_KEYS[action["do"]] for action in seen["legal"])
+        assert all(game.phase is Phase.SURVIVOR for action in seen["legal"] if "odds" in action)
         assert seen["chase"] is None or set(seen["chase"]) == CHASE_KEYS
 
 
@@ -74,7 +75,7 @@ def test_a_word_of_a_view_can_be_sent_back(form: Format, data: st.DataObject) ->
     told = data.draw(wanderings(rules_of(form))).games
     for game in told[:: 1 + len(told) // 12]:
         for action, shown in zip(legal(game), view(game)["legal"], strict=True):
-            assert shown == action_data(game, action)
+            assert {key: value for key, value in shown.items() if key != "odds"} == action_data(game, action)
             if "word" in shown:
                 event = read_event(game, shown["word"])
                 assert event == action
@@ -171,8 +172,23 @@ def test_the_choices_of_a_penalty_and_of_the_survivor_have_words() -> None:
     ]
     assert view(play(rules, TWO, "4t 4 4t"))["legal"] == [
         {"do": "take", "word": "take"},
-        {"do": "throw", "dice": 1},
+        {
+            "do": "throw",
+            "dice": 1,
+            "odds": [
+                {"points": 4, "count": 1, "of": 4},
+                {"points": 2, "count": 2, "of": 4},
+                {"points": 0, "count": 1, "of": 4},
+            ],
+        },
     ]
+
+
+def test_the_odds_of_the_last_throw_are_left_out_where_dice_leave_the_mat_by_chance_or_throws_are_too_many() -> None:
+    leaving = toy(format="last-one-standing", limit=5, off_mat_chance="1/10")
+    assert view(play(leaving, TWO, "4t 4 4t"))["legal"][1] == {"do": "throw", "dice": 1}
+    large = toy(format="last-one-standing", limit=5, dice=2, faces=20)
+    assert view(play(large, TWO, "1,3t 4 time"))["legal"][1] == {"do": "throw", "dice": 2}
 
 
 def test_only_offered_actions_are_shown_as_data() -> None:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from shutbox.coach.ahead import Ahead, ahead
 from shutbox.coach.reachability import Place, places, unreachable
 from shutbox.coach.target import Target, target
-from shutbox.play import Game, Phase, Take, ThrowDice, action_data
-from shutbox.rules import Format, Tile, TurnRules, moves, tile_name
+from shutbox.play import Game, Phase, Take, ThrowDice, action_data, last_throw_gains
+from shutbox.rules import BOX_SHUT, Format, Tile, TurnRules, moves, tile_name
 from shutbox.solve import MEAN, SHUT, SLACK, Objective
 from shutbox.value import Criterion, Horizon, Option, Options, Unit, after_throws, options
 
@@ -239,8 +239,9 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
 def _last_counts(game: Game, last: Ahead) -> dict[str, int]:
     """How many outcomes of the last throw shut something, and how many shut the box."""
     rules = game.rules.turn
-    shuts = last.count(rules, lambda legal: game.position in legal)
-    return {"hits": last.count(rules, bool), "shuts": shuts, "of": last.outcomes(rules)}
+    counts = {gain.points: gain.count for gain in last_throw_gains(rules, game.position, last.dice)}
+    of = last.outcomes(rules)
+    return {"hits": of - counts.get(0, 0), "shuts": counts.get(BOX_SHUT, 0), "of": of}
 
 
 def _mean_of(parts: list[tuple[int, float]]) -> float | None:

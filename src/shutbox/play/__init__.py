@@ -94,6 +94,7 @@ if TYPE_CHECKING:
     from shutbox.play.story import sheet_entry as sheet_entry
     from shutbox.play.story import story as story
     from shutbox.play.story import story_data as story_data
+    from shutbox.play.survivor import last_throw_gains as last_throw_gains
     from shutbox.play.view import PLAIN as PLAIN
     from shutbox.play.view import Parts as Parts
     from shutbox.play.view import action_data as action_data
@@ -125,5 +126,6 @@ open_front(
     ),
     seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
     story="Fact SheetEntry final_total scoresheet sheet_data sheet_entries sheet_entry story story_data",
+    survivor="last_throw_gains",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",
 )

@@ -11,6 +11,7 @@ from shutbox.play.events import Action, Penalty, Shut, Take, ThrowDice
 from shutbox.play.evolve import BEFORE_THROW, throw_counts
 from shutbox.play.game import Game, Phase
 from shutbox.play.round import in_play
+from shutbox.play.survivor import countable, last_throw_gains
 from shutbox.rules import (
     Box,
     Format,
@@ -193,7 +194,17 @@ def offers(game: Game, parts: Parts = PLAIN) -> Any:
     # Moves become plain data without `Shut` objects in between, in half the time.
     if game.phase is Phase.SHUT:
         return parts.moves(game.rules.turn, game.position, game.effective_throw)
-    return [action_data(game, action) for action in legal(game)]
+    return [action_data(game, action) | _odds(game, action) for action in legal(game)]
+
+
+def _odds(game: Game, action: Action) -> dict[str, Any]:
+    """What the throw of a survivor can bring, with the number of outcomes of the dice for each."""
+    turn = game.rules.turn
+    if game.phase is not Phase.SURVIVOR or not isinstance(action, ThrowDice) or not countable(turn, action.dice):
+        return {}
+    of = turn.faces**action.dice
+    gains = last_throw_gains(turn, game.position, action.dice)
+    return {"odds": [{"points": gain.points, "count": gain.count, "of": of} for gain in gains]}
 
 
 def _round_key(game: Game) -> object:
