@@ -35,6 +35,8 @@ DEVICE: dict[str, Any] = {
 # What the browser of somebody remembers who needs no tips.
 TIPS = '{"seen": [], "hidden": true}'
 NewPage = Callable[..., Page]
+# Starts Chromium with these fonts and flags.
+Launch = Callable[..., Browser]
 
 
 @pytest.fixture(scope="session")
@@ -55,14 +57,18 @@ def warmed(server: Server, path: str, asked: Mapping[str, object]) -> dict[str, 
 
 
 @pytest.fixture(scope="session")
-def launch() -> Iterator[Callable[[str], Browser]]:
-    """Starts Chromium where these are the only fonts that the machine has."""
+def launch() -> Iterator[Launch]:
+    """Starts Chromium where these are the only fonts that the machine has; a process can have Playwright only once."""
     with driver() as playwright:
-        yield lambda fonts: playwright.chromium.launch(**launch_options(fonts))
+        yield lambda fonts="open-sans", *flags: playwright.chromium.launch(**_with_flags(launch_options(fonts), flags))
+
+
+def _with_flags(options: dict[str, Any], flags: tuple[str, ...]) -> dict[str, Any]:
+    return {**options, "args": (*options["args"], *flags)}
 
 
 @pytest.fixture(scope="session")
-def browser(launch: Callable[[str], Browser]) -> Iterator[Browser]:
+def browser(launch: Launch) -> Iterator[Browser]:
     """Chromium."""
     found = launch(os.environ.get("SHUTBOX_FONTS", "open-sans"))
     yield found

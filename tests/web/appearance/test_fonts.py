@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from time import sleep
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from tests.server.running import Server
 from tests.web import states
-from tests.web.conftest import DESK, PHONE, NewPage, visiting
+from tests.web.conftest import DESK, PHONE, Launch, NewPage, visiting
 from tests.web.look import Guide
 from tests.web.states import STATES, State
 
@@ -40,7 +40,7 @@ USED = "() => [...document.fonts].filter((each) => each.status === 'loaded').map
 
 
 @pytest.fixture(scope="module")
-def browsers(launch: Callable[[str], Browser]) -> Iterator[dict[str, Browser]]:
+def browsers(launch: Launch) -> Iterator[dict[str, Browser]]:
     """A browser for each set of fonts that a machine may have."""
     found = {fonts: launch(fonts) for fonts in SETS}
     yield found

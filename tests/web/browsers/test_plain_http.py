@@ -7,16 +7,16 @@ offered that cannot work.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from browser import driver, launch_options
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web import play
 from tests.web.accessible import faults
-from tests.web.conftest import NewPage, visiting
+from tests.web.conftest import Launch, NewPage, visiting
 from tests.web.states import SEALED
 
 HOST = "box.test"
@@ -39,15 +39,11 @@ def home(tmp_path_factory: pytest.TempPathFactory, tables: Path) -> Iterator[Ser
 
 
 @pytest.fixture(scope="module")
-def opened(home: Server) -> Iterator[Callable[..., Page]]:
+def opened(launch: Launch, home: Server) -> Iterator[Callable[..., Page]]:
     """Opens a page by that name, in a browser that has never been there."""
-    options = launch_options()
     names = f"--host-resolver-rules=MAP {HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
-    with driver() as playwright:
-        browser = playwright.chromium.launch(**{**options, "args": (*options["args"], names)})
-        with visiting(browser, home) as visit:
-            yield lambda path, **more: _page(visit, home, path, **more)
-        browser.close()
+    with closing(launch("open-sans", names)) as browser, visiting(browser, home) as visit:
+        yield lambda path, **more: _page(visit, home, path, **more)
 
 
 def _page(visit: NewPage, home: Server, path: str, **more: object) -> Page:
