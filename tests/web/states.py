@@ -14,9 +14,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from shutbox.play import Game, Phase
+from shutbox.play import Game, Phase, Record, begun, extended, read_event
 from shutbox.play.table.absence import GRACE, Absence
 from shutbox.play.table.state import Stage
+from shutbox.rules import changed, named
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
 from tests.web.table import CODE, ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
@@ -239,6 +240,15 @@ def day_game() -> ScriptedTable:
     return ScriptedTable(told("double-shutter-solitaire-missed"), settings={"dice": "seeded", "seed": f"daily {DAY}"})
 
 
+def alone_with(set_up: str, *names: str) -> Record:
+    """A round of Last One Standing in which the last player is left with these tiles."""
+    rules = changed(named("last-one-standing"), {"begins": "first", "next_start": "clockwise", "set_up": set_up})
+    record = begun(rules, names)
+    for _ in names[1:]:
+        record = extended(record, read_event(record.game, "time"))
+    return record
+
+
 def waiting(seated: int) -> Callable[[], ScriptedTable]:
     """A table where so many already sit."""
     names = (LONG[0], "Bo", "Chloé")
@@ -288,6 +298,11 @@ TABLES: dict[str, State] = {
     ),
     "the survivor’s choice": State(
         table=at("last-one-standing-taken", phase(Phase.SURVIVOR)), there=shown(".act.choice")
+    ),
+    "the survivor’s choice, one die or two": State(
+        table=lambda: ScriptedTable(alone_with("........./......3.1", *LONG), devices=TWO, others=TWO),
+        device=ELSEWHERE,
+        there=shown(".act.choice .btn >> nth=2"),
     ),
     "the penalty’s choice": State(
         table=at("ferme-ta-boite-penalty-choose", phase(Phase.PENALTY)), there=shown(".act.choice")
@@ -517,6 +532,13 @@ STATES: dict[str, dict[str, State]] = {
         "the game of the day": State(table=day_game, kept=DAY_GAME, there=shown(".ending .parted figure")),
         "a second try at it": State(table=day_game, kept=OTHER_TRY, there=shown(".ending .sub")),
         "the picture": State(table=at("double-shutter-won"), there=opened(".ending .bar .iconbtn >> nth=1")),
+        "somebody reacts": State(
+            table=at("double-shutter-won", devices=TWO, others=TWO),
+            there=after(
+                clicked(".reacting .iconbtn", ".phrases button >> nth=1", then=".said-aloud p"),
+                clicked(".reacting .iconbtn", then=".reactions"),
+            ),
+        ),
         "playing again": State(
             table=at("double-shutter-won", devices=TWO, others=TWO),
             there=clicked(".after-game .btn", then=".after-game .wants"),

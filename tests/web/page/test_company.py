@@ -76,6 +76,20 @@ def test_nobody_talks_to_bots_and_onlookers_do_not_talk(visit: NewPage) -> None:
     expect(watcher.locator(".reacting")).to_have_count(0)
 
 
+def test_people_react_to_the_result_too(visit: NewPage) -> None:
+    table = ScriptedTable(told("double-shutter-won"), devices=TWO, others=TWO)
+    page = scripted(visit, table)
+    page.get_by_role("button", name="React").click()
+    page.get_by_role("button", name="Well played").click()
+    table.says(1, "nice")
+    expect(page.locator(".said-aloud p")).to_have_text(["Ann: Well played", "Bo: Nice"])
+    expect(page.get_by_role("button", name="React")).to_be_focused()
+    expect(page.locator(".said-aloud p")).to_have_count(0)
+    alone = scripted(visit, ScriptedTable(told("double-shutter-won")))
+    expect(alone.locator(".after-game .btn").first).to_be_visible()
+    expect(alone.locator(".reacting")).to_have_count(0)
+
+
 def test_a_turn_is_called_in_the_title_and_its_sign(visit: NewPage) -> None:
     table = ScriptedTable(game_of("nine", "Ann", "Bo", words="3,5x"), devices=TWO, others=TWO)
     bo = scripted(visit, table, device=ELSEWHERE)

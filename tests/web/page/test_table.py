@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
-from shutbox.play import begun, extended, read_event
+from shutbox.play import Record, begun, extended, read_event
 from shutbox.play.table.absence import GRACE, Absence
 from shutbox.rules import changed, named
 from tests.server.running import Server
@@ -516,6 +516,63 @@ def test_throws_moves_and_turns_are_read_out_once(visit: NewPage) -> None:
     assert said[7:] == ["Bo throws 1 and 2."]
 
 
+def alone_with(set_up: str, **settings: object) -> Record:
+    """A round of Last One Standing in which Bo is left with these tiles."""
+    rules = changed(named("last-one-standing"), {"begins": "first", "next_start": "clockwise", "set_up": set_up})
+    record = begun(changed(rules, settings), ["Ann", "Bo"])
+    return extended(record, read_event(record.game, "time"))
+
+
+# By the tiles that are left: what the survivor's buttons say, and the bars on the felt.
+ODDS = {
+    "one tile": (
+        "........./9........",
+        {},
+        ["Throw: 11% for 4 points", "Or you score nothing"],
+        ["89% nothing and 11% 4 points"],
+    ),
+    "some tiles": (
+        "........./....5.3.1",
+        {},
+        ["Throw: 53% for 2 points", "11% for 4 points"],
+        ["36% nothing, 53% 2 points and 11% 4 points"],
+    ),
+    "to win": (
+        "........./....5.3.1",
+        {"limit": 2},
+        ["Throw: 64% to win", "Or you score nothing"],
+        ["36% nothing, 53% 2 points and 11% 4 points"],
+    ),
+    "one die or two": (
+        "........./........1",
+        {},
+        ["2 dice: no tile fits", "Or you score nothing", "One die: 17% for 4 points", "Or you score nothing"],
+        ["2 dice: 100% nothing", "One die: 83% nothing and 17% 4 points"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("set_up", "settings", "said", "bars"), ODDS.values(), ids=ODDS)
+def test_the_survivors_odds_stand_on_the_buttons_and_on_the_felt(
+    visit: NewPage, set_up: str, settings: dict[str, object], said: list[str], bars: list[str]
+) -> None:
+    page = scripted(visit, ScriptedTable(alone_with(set_up, **settings)))
+    expect(page.locator(".act.choice .btn")).to_have_count(1 + len(bars))
+    words = page.locator(".act.choice .btn:not(:has(.pegs)) :is(span, small)")
+    expect(words).to_have_text(said)
+    names = [page.locator(".gains").nth(place).get_attribute("aria-label") for place in range(len(bars))]
+    assert names == bars
+
+
+def test_where_nobody_asks_the_coach_everybody_counts_for_themselves(visit: NewPage) -> None:
+    table = ScriptedTable(alone_with("........./9........"), settings={"coach": "off"})
+    page = scripted(visit, table)
+    expect(page.locator(".act.choice .btn")).to_have_text(
+        [re.compile("Take 1 point"), re.compile("2 points, 4 or none")]
+    )
+    expect(page.locator(".gains")).to_have_count(0)
+
+
 def test_every_tile_is_a_button_that_says_how_it_stands(visit: NewPage) -> None:
     page = table_for(visit, "Double Shutter", "Ann", "Bo")
     names = page.locator("button.tile").evaluate_all("tiles => tiles.map((tile) => tile.getAttribute('aria-label'))")
@@ -540,9 +597,7 @@ SIZES = {
 }
 
 
-@pytest.mark.parametrize(
-    ("title", "names"), [("Triple", SIX), ("Twelve tiles", SIX[:2]), ("Double Shutter", SIX[:4])]
-)
+@pytest.mark.parametrize(("title", "names"), [("Triple", SIX), ("Twelve tiles", SIX[:2]), ("Double Shutter", SIX[:4])])
 def test_all_that_matters_is_seen_without_scrolling(visit: NewPage, title: str, names: tuple[str, ...]) -> None:
     page = table_for(visit, title, *names, viewport={"width": 360, "height": 640})
     play.play(page, play.choosing)

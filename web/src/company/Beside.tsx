@@ -1,9 +1,11 @@
 // What stands at a seat instead of its score: what was said there, how long its player is away, or that a bot plays on.
 import type { ComponentChildren } from "preact";
 import { t } from "../language/words";
+import type { Link } from "../live/link";
+import type { GameView } from "../network/wire";
 import { signOf } from "./reaction";
 import { BotSign, Ring, Sign } from "./Sign";
-import { clockText, useTime, type SeatCompany } from "./useCompany";
+import { clockText, useSaid, useTime, type SeatCompany } from "./useCompany";
 
 // The time for which the others wait, in milliseconds (docs/server.md).
 const GRACE = 120_000;
@@ -35,6 +37,21 @@ function Gone({ from }: { from: number }) {
       <Ring share={left / GRACE} />
       <span>{t("company-away-in", { time: clockText(left) })}</span>
     </span>
+  );
+}
+
+/** What was just said, where no seats are shown. */
+export function SaidAloud({ link, game }: { link: Link; game: GameView }) {
+  const standing = useSaid(link).value;
+  return (
+    <div class="said-aloud" role="status">
+      {standing.map(({ seat, say, count }) => (
+        <p key={count}>
+          <Sign name={signOf(say)!} />
+          <span>{t("company-said", { who: game.seats[seat]!.name, said: t("company-say", { say }) })}</span>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Part } from "../live/hand";
 import type { Link } from "../live/link";
 import type { StageView } from "../live/stage";
+import type { GameView } from "../network/wire";
 import { nudged, peopleElsewhere } from "./call";
 import { Reactions } from "./Reactions";
 import { useCall } from "./useCall";
@@ -25,14 +26,25 @@ export function useTalk(link: Link, { game, snapshot }: StageView, part: Part): 
   const quiet = useQuiet(link);
   const { you, view } = snapshot;
   const company = companyOf({ game, view, missing: link.missing.value, standing: standing.value });
-  const speaker = you.find((seat) => seat === game.at) ?? you[0];
-  const talks = speaker !== undefined && peopleElsewhere(game, you);
-  const seat = quiet && talks ? nudged(game, you, link.present.value, part) : null;
+  const speaker = speakerAt(game, you);
+  const seat = quiet && speaker !== null ? nudged(game, you, link.present.value, part) : null;
   return {
     company,
-    talk: talks && <Reactions say={(code) => link.say(speaker, code)} />,
+    talk: <Talking link={link} game={game} you={you} />,
     nudge: seat === null ? null : { who: game.seats[seat]!.name, call: () => link.say(speaker!, "nudge") },
   };
+}
+
+/** The seat in whose name this device speaks; null where there is nobody to talk to. */
+function speakerAt(game: GameView, you: number[]): number | null {
+  const speaker = you.find((seat) => seat === game.at) ?? you[0];
+  return speaker !== undefined && peopleElsewhere(game, you) ? speaker : null;
+}
+
+/** The button for reactions, where there is somebody to talk to. */
+export function Talking({ link, game, you }: { link: Link; game: GameView; you: number[] }) {
+  const speaker = speakerAt(game, you);
+  return speaker === null ? null : <Reactions say={(code) => link.say(speaker, code)} />;
 }
 
 /** Whether nothing has happened for so long that somebody may be nudged. */

@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { SaidAloud } from "../company/Beside";
+import { Talking } from "../company/useTalk";
 import { Icon } from "../frame/Icon";
 import { lazy } from "../frame/lazy";
 import { ruleName, t } from "../language/words";
@@ -182,7 +184,11 @@ export function Frame({ kind, link, snapshot, game, code, middle, title, box, si
         {box}
         <div class="flank">{side}</div>
         <div class="why">{why}</div>
-        <footer class="act choice result">{act}</footer>
+        <footer class="act choice result">
+          <SaidAloud link={link} game={game} />
+          {act}
+          <Talking link={link} game={game} you={snapshot.you} />
+        </footer>
       </div>
       {open.value === "menu" && <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={close} />}
       {open.value === "card" && <CardSheet code={code} link={link} game={game} title={title} onClose={close} />}

@@ -20,6 +20,15 @@ export interface ActionView {
   after?: string;
   /** What the turn would count after it. */
   total?: Total;
+  /** What the last throw of a survivor can bring, the most first. */
+  odds?: GainView[];
+}
+
+/** Points, and how many outcomes of the dice bring them. */
+export interface GainView {
+  points: number;
+  count: number;
+  of: number;
 }
 
 export interface SeatView {

@@ -5,7 +5,7 @@ import { Box } from "../box/Box";
 import { preferences } from "../device/preference";
 import { Icon } from "../frame/Icon";
 import { Honours } from "../games/Honours";
-import { also, t } from "../language/words";
+import { also, ready, t } from "../language/words";
 import { withoutUndone } from "../live/course";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
@@ -238,8 +238,9 @@ function statusText(link: Link, game: GameView): string {
   return brief(withoutUndone(link.story.value).at(-1)?.facts ?? []);
 }
 
+/** A fault, as soon as there are words for it. */
 const faultIn = ({ fault }: Link): string =>
-  fault.value && fault.value.code !== ENDS_TURN ? faultText(fault.value) : "";
+  ready.value > 0 && fault.value && fault.value.code !== ENDS_TURN ? faultText(fault.value) : "";
 
 /** What went wrong is said in the reader's language. */
 function useErrorWords(link: Link): void {

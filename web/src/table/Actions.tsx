@@ -2,6 +2,7 @@
 // right. The button stays the same element through a turn, so that keys and screen readers keep their place on it.
 import type { ComponentChildren } from "preact";
 import { optionText } from "../coach/advice";
+import type { Snapshot } from "../live/reducer";
 import type { Hand } from "../live/useHand";
 import { andList, t } from "../language/words";
 import type { ActionView, GameView } from "../network/wire";
@@ -10,12 +11,13 @@ import { DiceSign } from "../dice/DiceSign";
 import { Icon, type IconName } from "../frame/Icon";
 import { Sum, spoken } from "../box/Sum";
 import { Drawn } from "../tile/Drawn";
+import { Choice } from "./choice/Choice";
+import { Main } from "./choice/Main";
 
 export interface ActionsProps {
   game: GameView;
   hand: Hand;
-  /** What the player to act may do. */
-  legal: ActionView[];
+  snapshot: Snapshot;
   busy: boolean;
   /** Whose turn comes after what is being looked at. */
   next: string;
@@ -27,7 +29,8 @@ export interface ActionsProps {
 }
 
 export function Actions(props: ActionsProps) {
-  const { game, hand, legal, busy } = props;
+  const { game, hand, busy } = props;
+  const { legal } = props.snapshot;
   const acting = hand.part === "act" || hand.part === "held";
   if (acting && (game.phase === "survivor" || game.phase === "penalty")) return <Choice {...props} />;
   const counts =
@@ -96,30 +99,6 @@ const AllWays = ({ count, onWays }: { count: number; onWays: () => void }) => (
     onClick={onWays}
   />
 );
-
-interface MainProps {
-  able: boolean;
-  /** Whether it has just come to mean this: it looks able, and a finger does nothing with it yet. */
-  fresh: boolean;
-  looks?: string;
-  onClick: () => void;
-  label?: string | undefined;
-  children: ComponentChildren;
-}
-
-function Main({ able, fresh, looks = "btn main", onClick, label, children }: MainProps) {
-  return (
-    <button
-      type="button"
-      class={able && fresh ? `${looks} fresh` : looks}
-      aria-disabled={!able || fresh}
-      aria-label={label}
-      onClick={(event) => able && (!fresh || !event.isTrusted) && onClick()}
-    >
-      {children}
-    </button>
-  );
-}
 
 /** Throws for the start for everybody here, where nobody cares for doing it alone. */
 function TossForAll({ hand, busy, toss }: ActionsProps & { toss: () => void }) {
@@ -229,39 +208,5 @@ function Count({ counts, chosen, onChoose }: { counts: number[]; chosen: number;
         </i>
       ))}
     </button>
-  );
-}
-
-/** A real choice has equal buttons and no default. */
-function Choice({ game, hand, legal, busy, talk }: ActionsProps) {
-  const points = (game.at === null ? 0 : (game.seats[game.at]!.points ?? 0)) + 1;
-  const wins = game.limit !== null && points >= game.limit ? "yes" : "no";
-  return (
-    <footer class="act choice">
-      {legal.map((action) => (
-        <Main
-          key={action.word ?? action.dice}
-          able={!busy && hand.part === "act"}
-          fresh={hand.fresh}
-          onClick={() => (action.do === "throw" ? hand.toss(action.dice!) : void hand.make(action))}
-        >
-          {action.do === "throw" && <DiceSign count={action.dice!} />}
-          {action.do === "take" && (
-            <span class="pegs">
-              <i class="in" />
-            </span>
-          )}
-          {t("web-choice", {
-            choice: action.word ?? "throw",
-            dice: action.dice ?? 0,
-            several: game.dice.length > 1 ? "yes" : "no",
-          })}
-          {game.phase === "survivor" && (
-            <small>{t("web-choice-stake", { choice: action.word ?? "throw", points, wins })}</small>
-          )}
-        </Main>
-      ))}
-      {talk}
-    </footer>
   );
 }

@@ -13,6 +13,7 @@ import { Actions } from "./Actions";
 import { Box } from "../box/Box";
 import { CoachAside, CoachLine, SpokenAdvice, type CoachLineProps } from "../coach/Coach";
 import { Confetti } from "./Confetti";
+import { tellsOdds } from "./choice/odds";
 import { Icon } from "../frame/Icon";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
@@ -134,7 +135,7 @@ function Board({ link, code, now, skip }: BoardProps) {
           <Actions
             game={game}
             hand={hand}
-            legal={snapshot.legal}
+            snapshot={snapshot}
             busy={link.busy.value}
             next={now.next}
             onWays={() => (ways.value = true)}
@@ -234,7 +235,8 @@ interface PlayBoxProps {
 
 /** The box with one's hand over it, and with what the coach has to say of its tiles. */
 function PlayBox({ hand, now, advice }: PlayBoxProps) {
-  const { game, lifted } = now;
+  const { game, lifted, snapshot } = now;
+  const counted = tellsOdds(snapshot);
   const best = advice?.options[0];
   const advised = new Set(best?.do === "shut" ? tilesOf(best) : []);
   const worth = (move: ActionView | null): string => {
@@ -254,10 +256,18 @@ function PlayBox({ hand, now, advice }: PlayBoxProps) {
           now={now}
           missing={hand.choosing ? hand.missing : null}
           worth={worth(hand.got.complete)}
+          counted={counted}
         />
       }
       ring={now.kind === "look" && hasShut(now.told) ? ending.value?.ring : null}
-      rail={<Rail game={game} gathered={hand.choosing ? hand.got.sum : null} guess={hand.part === "guess"} />}
+      rail={
+        <Rail
+          game={game}
+          gathered={hand.choosing ? hand.got.sum : null}
+          guess={hand.part === "guess"}
+          counted={counted}
+        />
+      }
     />
   );
 }

@@ -51,3 +51,21 @@ you-time-up = Din tid er gået.
 you-hint = Du får et tip.
 you-last = Du er sidste tilbage: Tag pointet, eller kast en gang til.
 you-off = Din terning triller af måtten: Kastet tæller ikke.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Kast: { $odds }
+    [1] Én terning: { $odds }
+   *[other] { $dice } terninger: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } for { $points } point
+   *[other] { $chance } for { $points } point
+}
+you-odds-win = { $chance } for at vinde
+you-odds-none = ingen talklap passer
+you-odds-nothing = ingenting
+you-odds-or-nothing = Ellers får du ingenting
+you-odds-sure = Helt sikkert
+you-odds-rail = kastets chancer

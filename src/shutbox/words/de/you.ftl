@@ -51,3 +51,21 @@ you-time-up = Deine Zeit ist um.
 you-hint = Du bekommst einen Tipp.
 you-last = Nur du bist noch dabei: den Punkt nehmen oder noch einmal würfeln.
 you-off = Dein Würfel rollt von der Matte: Der Wurf zählt nicht.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Würfeln: { $odds }
+    [1] Ein Würfel: { $odds }
+   *[other] { $dice } Würfel: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } für { $points } Punkt
+   *[other] { $chance } für { $points } Punkte
+}
+you-odds-win = { $chance } für den Sieg
+you-odds-none = keine Klappe passt
+you-odds-nothing = nichts
+you-odds-or-nothing = Sonst gibt es nichts
+you-odds-sure = Ganz sicher
+you-odds-rail = Chancen des Wurfs

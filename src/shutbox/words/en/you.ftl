@@ -51,3 +51,21 @@ you-time-up = Your time is up.
 you-hint = You get a hint.
 you-last = You’re the last one standing: take the point, or throw once more.
 you-off = A die of yours leaves the mat. The throw does not count.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Throw: { $odds }
+    [1] One die: { $odds }
+   *[other] { $dice } dice: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } for { $points } point
+   *[other] { $chance } for { $points } points
+}
+you-odds-win = { $chance } to win
+you-odds-none = no tile fits
+you-odds-nothing = nothing
+you-odds-or-nothing = Or you score nothing
+you-odds-sure = For sure
+you-odds-rail = odds of the throw

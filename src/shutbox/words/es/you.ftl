@@ -51,3 +51,21 @@ you-time-up = Se te acaba el tiempo.
 you-hint = Recibes una pista.
 you-last = Has aguantado más que nadie: toma el punto, o tira otra vez.
 you-off = Tu dado se sale del tapete: la tirada no cuenta.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Tirar: { $odds }
+    [1] Un dado: { $odds }
+   *[other] { $dice } dados: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } para { $points } punto
+   *[other] { $chance } para { $points } puntos
+}
+you-odds-win = { $chance } para ganar
+you-odds-none = ninguna ficha sirve
+you-odds-nothing = nada
+you-odds-or-nothing = O te quedas sin nada
+you-odds-sure = Seguro
+you-odds-rail = opciones de la tirada

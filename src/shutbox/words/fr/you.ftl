@@ -51,3 +51,21 @@ you-time-up = Votre temps est écoulé.
 you-hint = Vous recevez un conseil.
 you-last = Dernier debout : vous. Prendre le point, ou lancer encore.
 you-off = Votre dé sort du tapis : le lancer ne compte pas.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Lancer : { $odds }
+    [1] Un dé : { $odds }
+   *[other] { $dice } dés : { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } pour { $points } point
+   *[other] { $chance } pour { $points } points
+}
+you-odds-win = { $chance } pour gagner
+you-odds-none = aucune touche ne va
+you-odds-nothing = rien
+you-odds-or-nothing = Ou rien du tout
+you-odds-sure = À coup sûr
+you-odds-rail = chances du lancer

@@ -51,3 +51,21 @@ you-time-up = Il tuo tempo è scaduto.
 you-hint = Ricevi un suggerimento.
 you-last = In gioco resti solo tu: prendi il punto, o lancia ancora.
 you-off = Il tuo dado esce dal tappetino: il lancio non conta.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Lancia: { $odds }
+    [1] Un dado: { $odds }
+   *[other] { $dice } dadi: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } per { $points } punto
+   *[other] { $chance } per { $points } punti
+}
+you-odds-win = { $chance } per vincere
+you-odds-none = nessuna tessera va bene
+you-odds-nothing = niente
+you-odds-or-nothing = Oppure niente
+you-odds-sure = Di sicuro
+you-odds-rail = probabilità del lancio

@@ -51,3 +51,21 @@ you-time-up = Je tijd is om.
 you-hint = Je krijgt een hint.
 you-last = Jij bent als laatste over: neem het punt, of gooi nog één keer.
 you-off = Je dobbelsteen rolt van de mat: de worp telt niet.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Gooi: { $odds }
+    [1] Eén dobbelsteen: { $odds }
+   *[other] { $dice } dobbelstenen: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } voor { $points } punt
+   *[other] { $chance } voor { $points } punten
+}
+you-odds-win = { $chance } om te winnen
+you-odds-none = geen steen past
+you-odds-nothing = niets
+you-odds-or-nothing = Of je krijgt niets
+you-odds-sure = Zeker weten
+you-odds-rail = kansen van de worp

@@ -51,3 +51,21 @@ you-time-up = Acabou o teu tempo.
 you-hint = Vês uma dica.
 you-last = Só restas tu: aceita o ponto, ou lança mais uma vez.
 you-off = O teu dado sai do tapete: o lançamento não conta.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Lançar: { $odds }
+    [1] Um dado: { $odds }
+   *[other] { $dice } dados: { $odds }
+}
+you-odds-gain = { $points ->
+    [1] { $chance } para { $points } ponto
+   *[other] { $chance } para { $points } pontos
+}
+you-odds-win = { $chance } para ganhar
+you-odds-none = nenhuma peça serve
+you-odds-nothing = nada
+you-odds-or-nothing = Ou ficas sem nada
+you-odds-sure = De certeza
+you-odds-rail = hipóteses do lançamento

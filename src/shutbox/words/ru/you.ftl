@@ -59,3 +59,27 @@ you-time-up = Ваше время вышло.
 you-hint = Вы получаете подсказку.
 you-last = В раунде остались только вы: взять очко или бросить ещё раз.
 you-off = Ваш кубик укатился: бросок не считается.
+
+# What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
+
+you-odds-throw = { $dice ->
+    [0] Бросок: { $odds }
+    [1] Один кубик: { $odds }
+    [2] Два кубика: { $odds }
+    [one] { $dice } кубик: { $odds }
+    [few] { $dice } кубика: { $odds }
+    [many] { $dice } кубиков: { $odds }
+   *[other] { $dice } кубика: { $odds }
+}
+you-odds-gain = { $points ->
+    [one] { $chance } на { $points } очко
+    [few] { $chance } на { $points } очка
+    [many] { $chance } на { $points } очков
+   *[other] { $chance } на { $points } очка
+}
+you-odds-win = { $chance } на победу
+you-odds-none = ничего не закрыть
+you-odds-nothing = ничего
+you-odds-or-nothing = Иначе ничего
+you-odds-sure = Наверняка
+you-odds-rail = шансы броска

@@ -1,19 +1,23 @@
 // The felt: the dice, and beside them what is still missing, or what the gathered sum is worth.
 import { t } from "../../language/words";
 import type { StageView } from "../../live/stage";
-import type { GameView } from "../../network/wire";
+import type { ActionView, GameView } from "../../network/wire";
 import { Dice } from "../../dice/Dice";
 import { Icon } from "../../frame/Icon";
 import { Num } from "../../box/Num";
+import { LastThrow } from "../choice/LastThrow";
+import { throwsOf } from "../choice/odds";
 
 export interface MatProps {
   now: StageView;
   missing: number | null;
   /** What the coach says the gathered sum is worth. */
   worth: string;
+  /** Whether odds are told. */
+  counted: boolean;
 }
 
-export function Mat({ now, missing, worth }: MatProps) {
+export function Mat({ now, missing, worth, counted }: MatProps) {
   const { kind, game, air, rolled, flick, escapes, told, snapshot } = now;
   const faces = air.length ? air : game.throw;
   const missed = kind === "look" && told.some((each) => each.facts.some((fact) => fact.kind === "missed"));
@@ -37,11 +41,15 @@ export function Mat({ now, missing, worth }: MatProps) {
             <span>{worth ? t("web-sum-worth") : t("web-missing", { missing })}</span>
           </div>
         )}
-        {game.phase === "survivor" && !faces.length && <p class="say">{t("web-survivor-say")}</p>}
+        {game.phase === "survivor" && !faces.length && <Last throws={counted ? throwsOf(game) : []} />}
       </div>
     </>
   );
 }
+
+/** What the survivor's throw can bring. */
+const Last = ({ throws }: { throws: ActionView[] }) =>
+  throws.length ? <LastThrow throws={throws} /> : <p class="say">{t("web-survivor-say")}</p>;
 
 /** For each column whether its front tile lies on the felt, where dice can hit it. */
 function fallenTiles({ tiles }: GameView): boolean[] {

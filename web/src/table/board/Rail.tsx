@@ -2,11 +2,20 @@
 import { pipsOf } from "../../live/course";
 import { t } from "../../language/words";
 import type { GameView } from "../../network/wire";
+import { throwsOf } from "../choice/odds";
 import { Rich } from "../../language/Rich";
 
 const MOST_PEGS = 12;
 
-export function Rail({ game, gathered, guess }: { game: GameView; gathered: number | null; guess: boolean }) {
+interface RailProps {
+  game: GameView;
+  gathered: number | null;
+  guess: boolean;
+  /** Whether the odds of the next throw stand on the felt. */
+  counted: boolean;
+}
+
+export function Rail({ game, gathered, guess, counted }: RailProps) {
   const thrown = pipsOf(game);
   const tiles = game.tiles.flat();
   if (!thrown) {
@@ -15,6 +24,7 @@ export function Rail({ game, gathered, guess }: { game: GameView; gathered: numb
         <span>
           {t("web-tiles-shut", { shut: tiles.filter((tile) => tile.state === "shut").length, of: tiles.length })}
         </span>
+        {counted && throwsOf(game).length > 0 && <span>{t("you-odds-rail")}</span>}
       </div>
     );
   }
