@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from shutbox.play import Game, Phase, ThrowDice, Thrown, evolve, last_throw_gains, legal
+from shutbox.play import Game, Phase, Shut, ThrowDice, Thrown, evolve, last_throw_gains, legal
 from shutbox.play.events import Source
 from shutbox.play.survivor import countable
 from tests.games.script import TWO, known, play, toy
@@ -24,7 +24,8 @@ ALONE = {
 def gained(game: Game, faces: tuple[int, ...]) -> int:
     """The most points that a survivor can get from these faces."""
     thrown = evolve(game, Thrown(tuple(sorted(faces)), Source.TYPED))
-    ends = [evolve(thrown, action) for action in legal(thrown)] if thrown.phase is Phase.SHUT else [thrown]
+    shuts = [action for action in legal(thrown) if isinstance(action, Shut)] if thrown.phase is Phase.SHUT else []
+    ends = [evolve(thrown, action) for action in shuts] or [thrown]
     return max(end.tally.points[game.at] - game.tally.points[game.at] for end in ends)
 
 
@@ -34,7 +35,7 @@ def test_the_gains_are_those_of_every_outcome_of_the_dice(game: Game) -> None:
     rules = game.rules.turn
     for dice in [action.dice for action in legal(game) if isinstance(action, ThrowDice)]:
         faces = product(range(1, rules.faces + 1), repeat=dice)
-        found = {gain.points: gain.count for gain in last_throw_gains(rules, game.position, dice)}
+        found = {gain.points: gain.ways for gain in last_throw_gains(rules, game.position, dice)}
         assert found == Counter(gained(game, each) for each in faces)
 
 

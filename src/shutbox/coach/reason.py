@@ -239,7 +239,7 @@ def _last_throw(pair: Pair) -> Iterator[Reason]:
 def _last_counts(game: Game, last: Ahead) -> dict[str, int]:
     """How many outcomes of the last throw shut something, and how many shut the box."""
     rules = game.rules.turn
-    counts = {gain.points: gain.count for gain in last_throw_gains(rules, game.position, last.dice)}
+    counts = {gain.points: gain.ways for gain in last_throw_gains(rules, game.position, last.dice)}
     of = last.outcomes(rules)
     return {"hits": of - counts.get(0, 0), "shuts": counts.get(BOX_SHUT, 0), "of": of}
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from shutbox.rules import BOX_SHUT, LAST_SHUT, Position, TurnRules, moves, throws
+from shutbox.rules import BOX_SHUT, LAST_SHUT, Position, TurnRules, after_move, moves, throws
 from shutbox.rules import Throw as Faces
 
 # So many different throws are looked through for the odds of one.
@@ -18,7 +18,7 @@ class Gain(NamedTuple):
     """Points, and how many of the outcomes of the dice bring them."""
 
     points: int
-    count: int
+    ways: int
 
 
 @lru_cache(maxsize=1 << 10)
@@ -37,4 +37,5 @@ def countable(rules: TurnRules, dice: int) -> bool:
 
 def _points(rules: TurnRules, position: Position, throw: Faces) -> int:
     legal = moves(rules, position, throw)
-    return BOX_SHUT if position in legal else LAST_SHUT if legal else 0
+    shut = any(after_move(position, move) == 0 for move in legal)
+    return BOX_SHUT if shut else LAST_SHUT if legal else 0

@@ -204,7 +204,7 @@ def _odds(game: Game, action: Action) -> dict[str, Any]:
         return {}
     of = turn.faces**action.dice
     gains = last_throw_gains(turn, game.position, action.dice)
-    return {"odds": [{"points": gain.points, "count": gain.count, "of": of} for gain in gains]}
+    return {"odds": [{"points": gain.points, "count": gain.ways, "of": of} for gain in gains]}
 
 
 def _round_key(game: Game) -> object:
