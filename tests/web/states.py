@@ -263,7 +263,7 @@ TABLES: dict[str, State] = {
     ),
     "somebody is away for long": State(
         table=new("nine", *LONG, devices=(HERE, ELSEWHERE), absence=Absence({ELSEWHERE: 0.0}, GRACE)),
-        there=clicked(".absent .btn", "dialog .confirm button", then="dialog .confirm button >> nth=1"),
+        there=clicked(".absent .btn", "dialog .confirm .btn:last-child", then="dialog .confirm.asked .btn"),
     ),
     "a bot plays for somebody here": State(
         table=new("nine", *LONG, words="seat:1=club,Club", devices=TWO, others=TWO), there=shown(".absent .btn")

@@ -167,7 +167,7 @@ def test_whoever_comes_back_takes_the_seat_back(visit: NewPage) -> None:
 def test_the_next_game_waits_until_everybody_wants_it(visit: NewPage) -> None:
     table = ScriptedTable(told("double-shutter-won"), devices=TWO, others=TWO)
     page = scripted(visit, table)
-    expect(page.locator(".after-game:not([inert]) .btn").first).to_be_visible()
+    expect(page.locator(".after-game:not(.fresh) .btn").first).to_be_visible()
     table.wants(ELSEWHERE)
     expect(page.locator(".after-game")).to_contain_text("Bo wants to play again.")
     table.wants(ELSEWHERE, yes=False)
@@ -199,7 +199,7 @@ def test_two_who_want_it_are_led_to_the_next_game_and_it_begins(visit: NewPage) 
     ann.get_by_role("button", name="Nobody can go on then").press("Enter")
     before = ann.url
     for page in (ann, bo):
-        expect(page.locator(".after-game[inert]")).to_have_count(0)
+        expect(page.locator(".after-game.fresh")).to_have_count(0)
         page.get_by_role("button", name="Play again").click()
     for page in (ann, bo):
         expect(page.locator(".players .now .n")).to_have_text("Bo")

@@ -410,6 +410,17 @@ KEY = """() => {
 }"""
 
 
+# Counts the pictures in which nothing has the focus.
+WATCH_FOCUS = """() => {
+  window.lost = 0;
+  const look = () => {
+    if (document.activeElement === document.body) window.lost += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 def reach(page: Page, name: str) -> None:
     """Goes on from one thing that can be pressed to the next, until it is the one whose words begin so."""
     for _ in range(80):
@@ -425,7 +436,8 @@ def test_a_whole_game_from_home_to_its_report_by_keyboard_alone(visit: NewPage) 
     # On a first visit that is nine tiles, alone.
     reach(page, "Start game")
     page.keyboard.press("Enter")
-    expect(page.locator(".table")).to_be_visible()
+    expect(page.locator(".stake h1")).to_be_focused()
+    page.evaluate(WATCH_FOCUS)
     for _ in range(play.MOST_STEPS):
         if play.over(page):
             break
@@ -433,10 +445,38 @@ def test_a_whole_game_from_home_to_its_report_by_keyboard_alone(visit: NewPage) 
             page.keyboard.press(key)
         page.wait_for_timeout(25)
     expect(page.locator(".headline h1")).to_have_text(re.compile(r"You shut the box with|You left \d+"))
-    expect(page.locator(".after-game[inert]")).to_have_count(0)
+    expect(page.locator(".after-game.fresh")).to_have_count(0)
+    assert page.evaluate("window.lost") == 0
     reach(page, "Report")
     page.keyboard.press("Enter")
     expect(page.locator(".replay")).to_be_visible(timeout=3 * PATIENCE)
+
+
+def test_focus_is_never_lost_when_what_has_it_goes_away(visit: NewPage) -> None:
+    table = ScriptedTable(game_of("nine", "Ann", "Bo", words="4,5x"), [(1, 1)], devices=(HERE, ELSEWHERE))
+    page = scripted(visit, table)
+    page.get_by_role("button", name="Ask the coach").focus()
+    page.evaluate(WATCH_FOCUS)
+    page.keyboard.press("Enter")
+    more = page.locator(".coach").get_by_role("button", name="More")
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+    page.get_by_role("button", name=re.compile("ways to use this throw")).focus()
+    page.keyboard.press("Enter")
+    page.locator(".ways-list").get_by_role("button", name="9;").press("Enter")
+    throw = page.get_by_role("button", name="Throw two dice")
+    expect(throw).to_be_enabled()
+    # The button that has the focus can do nothing now, so that the key is one of the game.
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Shut 2")).to_be_enabled()
+    page.get_by_role("button", name="Shut 2").press("Enter")
+    expect(throw).to_be_enabled()
+    table.plays("1,1x")
+    expect(page.locator(".waits")).to_be_focused()
+    assert page.evaluate("window.lost") == 0
 
 
 def test_backspace_gives_back_what_was_gathered(visit: NewPage) -> None:

@@ -119,6 +119,7 @@ export function CoachLine(props: CoachLineProps) {
   // The words are there before anybody has asked.
   useEffect(() => void also("advice").catch(() => undefined), []);
   const asks = asking(props);
+  const able = !link.busy.value && props.part !== "held";
   return (
     <>
       {asks ? (
@@ -126,8 +127,8 @@ export function CoachLine(props: CoachLineProps) {
           type="button"
           class="bulb"
           aria-label={t("web-hint")}
-          disabled={link.busy.value || props.part === "held"}
-          onClick={() => ask(link)}
+          aria-disabled={!able}
+          onClick={() => able && ask(link)}
         >
           <Icon name="bulb" />
         </button>
@@ -156,6 +157,7 @@ function Line(props: CoachLineProps & { otherwise: string }) {
 export function CoachAside(props: CoachLineProps) {
   const { link, snapshot, game } = props;
   const fault = link.fault.value;
+  const able = asking(props) && !link.busy.value && props.part !== "held";
   if (game.over || (snapshot.view.settings.coach === "off" && !fault)) return null;
   return (
     <section>
@@ -169,8 +171,8 @@ export function CoachAside(props: CoachLineProps) {
         <button
           type="button"
           class="btn quiet"
-          disabled={!asking(props) || link.busy.value || props.part === "held"}
-          onClick={() => ask(link)}
+          aria-disabled={!able}
+          onClick={() => able && ask(link)}
         >
           {t("web-hint")}
         </button>

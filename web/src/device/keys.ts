@@ -24,6 +24,8 @@ function elsewhere(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector("dialog[open]")) return true;
   if (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return true;
+  // A button that can do nothing now keeps the focus, but no key of the game.
+  if (target.ariaDisabled === "true") return false;
   return /^(BUTTON|A|SUMMARY)$/.test(target.tagName) && (event.key === "Enter" || event.key === " ");
 }
 

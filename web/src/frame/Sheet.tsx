@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../language/words";
+import { useFresh } from "./fresh";
 import { Icon } from "./Icon";
 
 export function Sheet({
@@ -15,6 +16,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
+  // It may come by itself, under a finger that meant what was there before.
+  const fresh = useFresh("open");
   // A dialog that is closed gives the focus back to what opened it; one that is only taken away would lose it.
   useLayoutEffect(() => {
     const shown = dialog.current!;
@@ -27,10 +30,10 @@ export function Sheet({
   return (
     <dialog
       ref={dialog}
-      class="sheet-box"
+      class={fresh ? "sheet-box fresh" : "sheet-box"}
       aria-label={title}
       onClose={() => !gone.current && onClose()}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => !fresh && event.target === dialog.current && dialog.current?.close()}
     >
       <div class="inner">
         <header>

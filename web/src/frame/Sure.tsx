@@ -16,13 +16,12 @@ export function Sure({ label, question, back = t("web-not-sure"), onSure }: Sure
   const asked = useSignal(false);
   const sure = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => sure.current?.focus({ preventScroll: true }), [asked.value]);
+  // The question has its place before it is asked: nothing moves under the finger.
   return (
-    <div class="confirm">
-      {asked.value && (
-        <button ref={sure} type="button" class="btn quiet" onClick={onSure}>
-          {question}
-        </button>
-      )}
+    <div class={asked.value ? "confirm asked" : "confirm"}>
+      <button ref={sure} type="button" class="btn quiet" onClick={onSure}>
+        {question}
+      </button>
       <button type="button" class="btn quiet" onClick={() => (asked.value = !asked.value)}>
         {asked.value ? back : label}
       </button>

@@ -70,9 +70,10 @@ export function keepFocus(root: HTMLElement): void {
     last = target as Element;
     lastAround = around(last);
   });
-  // What is disabled loses the focus only when the page is painted next.
+  // What is taken away has lost the focus at once, what is disabled loses it only when the page is painted next.
   const look = () => {
     nameMain();
+    if (!arriving && last && !last.isConnected) settle();
     if (arriving || (last && isGone(last))) requestAnimationFrame(() => requestAnimationFrame(settle));
   };
   const attributeFilter = ["disabled", "inert"];

@@ -35,7 +35,7 @@ const nameOf = (target: Element): string => {
 const isDouble = (one: Tap, other: Tap): boolean =>
   other.time - one.time < DOUBLE && Math.hypot(other.x - one.x, other.y - one.y) < NEAR;
 
-/** Lets the second tap of a double tap do nothing else than the first, anywhere on the page. */
+/** Lets the second tap of a double tap do nothing else than the first, anywhere on the page; and a held Enter nothing. */
 export function guardTaps(): void {
   let last: Tap = { time: -Infinity, x: 0, y: 0, what: "" };
   const clicked = (event: MouseEvent): void => {
@@ -49,5 +49,10 @@ export function guardTaps(): void {
       event.stopImmediatePropagation();
     }
   };
+  // A key that is held down is no answer to what has come meanwhile.
+  const held = (event: KeyboardEvent): void => {
+    if (event.repeat && event.key === "Enter" && nameOf(event.target as Element)) event.preventDefault();
+  };
   addEventListener("click", clicked, { capture: true });
+  addEventListener("keydown", held, { capture: true });
 }

@@ -123,7 +123,7 @@ export function useHandKeys({ game, hand, busy }: { game: StageView["game"]; han
     value: hand.press,
     confirm: () => (looking ? skip() : move && !busy && !fresh && void hand.make(move)),
     throw: () => (looking ? skip() : throws && hand.toss(dice)),
-    back: () => part !== "held" && hand.back?.(),
+    back: () => part !== "held" && !fresh && hand.back?.(),
     dice: (by) => hand.setDice(game.dice[game.dice.indexOf(dice) - by] ?? dice),
   });
 }

@@ -8,26 +8,28 @@ import type { Snapshot } from "../live/reducer";
 
 export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
   const { next, wants, tap } = useAgain(link, snapshot);
-  // Where a finger was still going on, it does not play again.
-  const fresh = useFresh("after");
+  const plays = snapshot.you.length > 0;
+  const able = !link.busy.value;
+  // Where a finger was still going on, it does not play again; nor where the button has just come to mean another thing.
+  const fresh = useFresh(`${next} ${wants}`);
   return (
-    <div class="after-game" inert={fresh}>
+    <div class={fresh ? "after-game fresh" : "after-game"}>
       <AgainNote link={link} snapshot={snapshot} />
       {next ? (
         <a class="btn main" href={`/t/${next}`}>
           {t("web-next-table")}
         </a>
-      ) : (
+      ) : plays && (
         <button
           type="button"
           class={wants ? "btn quiet wants" : "btn main"}
-          disabled={!snapshot.you.length || link.busy.value}
-          onClick={tap}
+          aria-disabled={!able}
+          onClick={() => able && tap()}
         >
           {wants ? t("company-again-cancel") : t("web-rematch")}
         </button>
       )}
-      <a class="btn quiet" href={`/t/${code}/report`}>
+      <a class={plays || next ? "btn quiet" : "btn main"} href={`/t/${code}/report`}>
         {t("web-report")}
       </a>
     </div>
