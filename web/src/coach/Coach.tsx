@@ -9,6 +9,7 @@ import type { Link } from "../live/link";
 import type { Snapshot, StoryEntry } from "../live/reducer";
 import { also, t } from "../language/words";
 import type { Fault, GameView, Outlook } from "../network/wire";
+import { addressee } from "../first/me";
 import { Icon } from "../frame/Icon";
 import { lazy } from "../frame/lazy";
 import { LastEvent } from "../table/Story";
@@ -73,21 +74,52 @@ export function SpokenAdvice({ advice }: { advice: unknown }) {
   );
 }
 
-/** What everybody can expect, in a line: for those who wait. */
+// More bars than these find no room on a phone.
+const MOST_AHEAD = 4;
+
+/** What everybody can expect, for those who wait: in a line, and as bars where there is room. */
 export function Ahead({ outlook, game }: { outlook: Outlook; game: GameView }) {
   const known = game.order.filter((seat) => outlook.seats[seat] !== null);
   known.sort((one, other) => outlook.seats[other]! - outlook.seats[one]!);
-  if (outlook.unit === "points") {
-    const list = known.slice(0, 3).map((seat) => game.seats[seat]!.name).join(" · ");
-    return <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list })}</p>;
-  }
-  const each = known
-    .slice(0, 3)
-    .map((seat) =>
-      t("web-outlook-of", { who: game.seats[seat]!.name, value: level(outlook.unit, outlook.seats[seat]!) }),
-    );
+  const each = known.slice(0, 3).map((seat) => expectation(outlook, game, seat));
+  const line = t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(" · ") });
+  const barred = outlook.unit === "chance" && known.length <= MOST_AHEAD;
   return (
-    <p class="said">{t("web-outlook", { unit: outlook.unit, horizon: outlook.horizon, list: each.join(" · ") })}</p>
+    <>
+      <p class={barred ? "said barred" : "said"}>{line}</p>
+      {barred && <Chances outlook={outlook} game={game} seats={known} />}
+    </>
+  );
+}
+
+function expectation({ unit, seats }: Outlook, game: GameView, seat: number): string {
+  const who = game.seats[seat]!.name;
+  return unit === "points" ? who : t("web-outlook-of", { who, value: level(unit, seats[seat]!) });
+}
+
+interface ChancesProps {
+  outlook: Outlook;
+  game: GameView;
+  seats: number[];
+}
+
+/** The same as bars; screen readers have the line. */
+function Chances({ outlook, game, seats }: ChancesProps) {
+  return (
+    <div class="ahead" aria-hidden="true">
+      <p class="goal">{t("web-outlook-head", { unit: outlook.unit, horizon: outlook.horizon })}</p>
+      <ol>
+        {seats.map((seat) => (
+          <li key={seat} class={game.seats[seat]!.name === addressee.value ? "own" : ""}>
+            <span>{game.seats[seat]!.name}</span>
+            <span class="bar36">
+              <i style={{ width: `${100 * outlook.seats[seat]!}%` }} />
+            </span>
+            <b>{level("chance", outlook.seats[seat]!)}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
