@@ -77,6 +77,7 @@ SPILLS = r"""(shortened) => {
         scrolls: /auto|scroll/.test(style.overflowX),
         cuts: /hidden|clip/.test(style.overflowX),
         cutsBelow: /hidden|clip/.test(style.overflowY),
+        rolls: /auto|scroll/.test(style.overflowY),
         shortens: style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none",
         floats: /absolute|fixed/.test(style.position),
         // For screen readers alone.
@@ -96,16 +97,21 @@ SPILLS = r"""(shortened) => {
     // A mark at the end of a full line may hang into the margin.
     const hangs = /^[.,:;!?…]+$/.test(node.data.trim()) && right <= innerWidth;
     if (hangs) continue;
-    let free = false;
+    let free = false, rolled = false;
     for (let each = parent; each && each !== document.documentElement; each = each.parentElement) {
-      const { room, flows, scrolls, cuts, cutsBelow, shortens, floats, unseen } = boxOf(each);
+      const { room, flows, scrolls, rolls, cuts, cutsBelow, shortens, floats, unseen } = boxOf(each);
       if (flows) continue;
       if (unseen || scrolls || ((cuts || cutsBelow) && shortens && parent.matches(shortened))) { free = true; break; }
       if (right > room.right + 1.5 || left < room.left - 1.5) {
         told(node, cuts ? "is cut off" : "is wider than its box");
         break;
       }
-      if (cutsBelow && (bottom > room.bottom + 3 || top < room.top - 3)) { told(node, "is cut off below"); break; }
+      // What a list pushes up and down can be brought into sight, whatever cuts the list off.
+      rolled ||= rolls;
+      if (!rolled && cutsBelow && (bottom > room.bottom + 3 || top < room.top - 3)) {
+        told(node, "is cut off below");
+        break;
+      }
       if (floats) break;
     }
     if (!free && (right > innerWidth + 1 || left < -1)) told(node, "is wider than the screen");

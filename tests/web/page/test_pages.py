@@ -84,10 +84,10 @@ def test_a_tile_behind_falls_only_with_the_one_before_it(visit: NewPage) -> None
 
 def test_every_way_to_use_a_throw_leads_on_and_back(visit: NewPage) -> None:
     page = visit("/explore#rules=nine&position=12.456.89")
-    page.get_by_role("button", name=re.compile("^7, 6 of 36: 6 \\+ 1, then 16.07")).click()
+    page.get_by_role("button", name="7, 6 of 36: 6 and 1, then 16.07").click()
     ways = page.locator(".everyway li")
     expect(ways).to_have_count(3)
-    expect(ways.first).to_contain_text("6 + 1")
+    expect(ways.first.get_by_role("button")).to_have_accessible_name(re.compile("^Shut 6 and 1, then 16.07"))
     ways.nth(2).get_by_role("button").click()
     expect(page.locator(".rail code")).to_have_text("....56.89")
     page.go_back()
