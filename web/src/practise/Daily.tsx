@@ -1,7 +1,6 @@
 // Today's position: the same for everybody. Choose once; then see what everything is worth, and come back tomorrow.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { nameOf, today, type Choosable, type Day } from "./exercise";
+import { nameOf, type Choosable, type Day } from "./exercise";
 import { dailies, keepDaily, keepTry } from "./practice";
 import { region, ruleTitle, t } from "../language/words";
 import { ExerciseBoard } from "./ExerciseBoard";
@@ -11,28 +10,8 @@ export const dayName = (date: string): string =>
     new Date(`${date}T12:00:00Z`),
   );
 
-export function Daily() {
-  const day = useSignal<Day | null>(null);
-  const failed = useSignal(false);
-  const chosen = useSignal<string | null>(null);
-  useEffect(() => {
-    today().then(
-      (answer) => {
-        chosen.value = dailies()[answer.date]?.option ?? null;
-        day.value = answer;
-      },
-      () => (failed.value = true),
-    );
-  }, []);
-  if (failed.value) return null;
-  if (!day.value)
-    return (
-      <section class="today awaited" aria-busy="true">
-        <h2>{t("web-practise-today")}</h2>
-        <p class="note" role="status">{t("web-practise-wait")}</p>
-      </section>
-    );
-  const { date, exercise, rules } = day.value;
+export function Daily({ day: { date, exercise, rules } }: { day: Day }) {
+  const chosen = useSignal<string | null>(dailies()[date]?.option ?? null);
   const choose = (option: Choosable) => {
     chosen.value = nameOf(option);
     keepDaily(date, nameOf(option), option.share);

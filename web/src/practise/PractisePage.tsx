@@ -9,6 +9,7 @@ import { percent } from "../language/figure";
 import { keep, recall } from "../device/storage";
 import { Daily } from "./Daily";
 import { DayGame } from "./day/DayGame";
+import { WithDay } from "./day/WithDay";
 import { ExerciseBoard } from "./ExerciseBoard";
 import { Page } from "../frame/Page";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "./practice";
@@ -34,10 +35,14 @@ export function PractisePage({ code, own }: { code: string; own: boolean }) {
         <Drill key={code} next={() => (code ? ofTable(code) : ofRecords())} once none={t("web-practise-no-mistakes")} />
       ) : (
         <div class="cols">
-          <div>
-            <Daily />
-            <DayGame />
-          </div>
+          <WithDay title={t("web-practise-today")}>
+            {(day) => (
+              <>
+                <Daily day={day} />
+                <DayGame day={day} />
+              </>
+            )}
+          </WithDay>
           <Chooser />
         </div>
       )}

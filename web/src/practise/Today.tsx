@@ -4,5 +4,5 @@ import { also } from "../language/words";
 
 export const Today = lazy(
   () => Promise.all([import("./day/TodaySection"), also("reason", "ending")]).then(([part]) => part.TodaySection),
-  "today awaited",
+  "day awaited",
 );

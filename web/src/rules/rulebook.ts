@@ -62,9 +62,16 @@ const DOUBLE: RuleFacts = {
   dice: 2,
   faces: 6,
 };
+// With the box of Double Shutter, and not for one player alone.
+const LAST: RuleFacts = { ...DOUBLE, format: "last-one-standing", limit: 5, most_players: 4 };
 
 type Book = Record<string, RuleFacts>;
-export const rulebook = signal<Book>({ nine: PLAIN, "double-shutter": DOUBLE, ...recall<Book>("rulebook") });
+export const rulebook = signal<Book>({
+  nine: PLAIN,
+  "double-shutter": DOUBLE,
+  "last-one-standing": LAST,
+  ...recall<Book>("rulebook"),
+});
 
 export function factsIn(settings: Record<string, unknown>): RuleFacts {
   return Object.fromEntries(KEYS.map((key) => [key, settings[key]])) as unknown as RuleFacts;

@@ -7,30 +7,19 @@ import { ruleTitle, t } from "../../language/words";
 import { request } from "../../network/api";
 import { why } from "../../network/fault";
 import type { TableView } from "../../network/wire";
-import { today, type Day } from "../exercise";
+import type { Day } from "../exercise";
 import { dayGames, daysDone, keepDayGame, settleDayGame, type DayGameKept } from "../practice";
 import { ShareDay } from "./ShareDay";
 import { Week } from "./Week";
 import "./daygame.css";
 
-export function DayGame() {
-  const day = useSignal<Day | null>(null);
-  const played = useSignal<DayGameKept | null>(null);
+export function DayGame({ day }: { day: Day }) {
+  const { date, rules } = day;
+  const played = useSignal<DayGameKept | null>(dayGames()[date] ?? null);
   const fault = useSignal("");
-  useEffect(() => {
-    today().then(
-      (answer) => {
-        day.value = answer;
-        played.value = dayGames()[answer.date] ?? null;
-        void settled(answer.date, played.value).then((kept) => (played.value = kept));
-      },
-      () => undefined,
-    );
-  }, []);
-  if (!day.value) return null;
-  const { date, rules } = day.value;
+  useEffect(() => void settled(date, played.value).then((kept) => (played.value = kept)), []);
   const begin = () =>
-    tableFor(day.value!).then(
+    tableFor(day).then(
       (code) => go(`/t/${code}`),
       async (error) => (fault.value = await why(error)),
     );
