@@ -12,6 +12,9 @@ const PACKAGES = ["@fontsource/lora", "@fontsource-variable/arimo", "@fontsource
 const CYRILLIC = /(?:lora-cyrillic-400|arimo-cyrillic-wght)-normal/;
 // The words that are spoken from the start come in one file for each language.
 const SPOKEN = /\/words\/(\w\w)\/(?:web|first|frame|fact|rules|bots|tile)\.ftl/;
+// What every page begins with, and Home: in one file with all that they import, because a browser asks for six files at
+// a time, and each question takes its way to the server and back.
+const AT_ONCE = /\/src\/(?:home\/HomePage|language\/words|network\/renewal|frame\/(?:focus|fresh|Nowhere|route))\.tsx?$/;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** A report that is saved as one file: its script and its style, which Python puts into a page (words/report_page.py). */
@@ -150,7 +153,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` },
+            { test: AT_ONCE, name: "app" },
+          ],
+        },
+      },
     },
   },
 });

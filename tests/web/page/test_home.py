@@ -201,3 +201,29 @@ def test_nothing_is_wider_than_the_screen(visit: NewPage) -> None:
     for width in (320, 360, 768, 1280, 3840):
         page.set_viewport_size(ViewportSize(width=width, height=800))
         assert overflow(page) == []
+
+
+def test_a_first_visit_needs_few_files(visit: NewPage) -> None:
+    """A browser asks for six at a time, and each question takes its way to the server and back."""
+    page = visit()
+    named = page.evaluate("() => fetch('/').then((answer) => answer.text())")
+    files = set(re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|woff2))"', named))
+    assert 4 < len(files) <= 9
+    expect(page.locator(".setup .btn.main")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/learn", "/explore", "/score"])
+def test_what_a_page_announces_it_fetches_once_and_uses(visit: NewPage, path: str) -> None:
+    said: list[str] = []
+
+    def before(context: BrowserContext) -> None:
+        context.on("console", lambda message: said.append(message.text))
+
+    page = visit(path, before=before)
+    expect(page.locator("main h1")).to_be_visible()
+    asked = (
+        "() => performance.getEntriesByType('resource').map((each) => each.name).filter((name) => /assets/.test(name))"
+    )
+    files = page.evaluate(asked)
+    assert len(files) == len(set(files))
+    assert [each for each in said if "preload" in each] == []

@@ -30,7 +30,7 @@ FOR_EVER = (("cache-control", "public, max-age=31536000, immutable"),)
 # How a page says what it will need, by the kind of the file.
 PRELOADS = {
     "js": 'rel="modulepreload"',
-    "css": 'rel="preload" as="style"',
+    "css": 'rel="preload" as="style" crossorigin',
     "woff2": 'rel="preload" as="font" type="font/woff2" crossorigin',
 }
 # The first parts of the paths that the app routes itself.
