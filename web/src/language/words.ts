@@ -128,10 +128,13 @@ function plain(args: Record<string, unknown>): Record<string, FluentVariable> {
 /** Several amounts one after the other: 2 players, 5 rounds, 68 throws. */
 export const commaList = (items: string[]): string => items.join(", ");
 
+/** What the browser calls a language can be the name of a system's locale, which nothing that formats understands. */
+const isTag = (language: string): boolean => /^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(language);
+
 /** The language with the habits of the reader's country, for lists and dates. */
 export function region(): string {
   return (
-    navigator.languages.find((each) => each.slice(0, 2) === locale.value) ??
+    navigator.languages.find((each) => isTag(each) && each.slice(0, 2) === locale.value) ??
     (locale.value === "en" ? "en-GB" : locale.value)
   );
 }
