@@ -2,6 +2,7 @@
 import type { Judgement } from "../report/data/report";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
+import "./worths.css";
 
 const LOOKS: Record<Judgement, string> = { best: "ok", good: "", inaccuracy: "q1", mistake: "q2", blunder: "q3" };
 const SIGNS = {

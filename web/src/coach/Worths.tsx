@@ -6,6 +6,7 @@ import type { Unit } from "../report/data/report";
 import { t } from "../language/words";
 import { Icon } from "../frame/Icon";
 import { OptionLabel } from "./OptionLabel";
+import "./worths.css";
 
 const MOST = 8;
 

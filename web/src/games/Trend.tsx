@@ -54,7 +54,7 @@ export function Swings({ values, label, text }: Omit<Props, "beside" | "prized">
   const most = ceiling(Math.max(...values.map(Math.abs)));
   const wide = Math.max(values.length, 8);
   return (
-    <div class="trend swings" role="img" aria-label={label}>
+    <div class="trend" role="img" aria-label={label}>
       <svg viewBox={`0 0 ${wide} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="grid" d={`M0 0H${wide}M0 ${HEIGHT}H${wide}`} />
         <path class="zero" d={`M0 ${HEIGHT / 2}H${wide}`} />

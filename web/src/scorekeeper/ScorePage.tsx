@@ -8,7 +8,6 @@ import { recall } from "../device/storage";
 import { Icon } from "../frame/Icon";
 import { ruleName, t } from "../language/words";
 import { WAYS } from "./count/way";
-import "../home/home.css";
 import "./scorekeeper.css";
 
 export function ScorePage() {

@@ -47,7 +47,7 @@ export function CardSheet({ code, link, game, title, onClose }: Props) {
     <Sheet title={t("ending-picture")} onClose={onClose}>
       <canvas
         ref={canvas}
-        class={`card ${shape.value}`}
+        class={`sharecard ${shape.value}`}
         width={width}
         height={height}
         role="img"
