@@ -141,14 +141,16 @@ async def visit(
         await asyncio.sleep(0.1)
         return
     reader, writer = joined
-    with suppress(*CUT):
-        for content in sends:
-            writer.write(content)
-            await writer.drain()
-            await asyncio.sleep(pause)
-    if reads:
-        await attacker.closed(reader)
-    writer.close()
+    try:
+        with suppress(*CUT):
+            for content in sends:
+                writer.write(content)
+                await writer.drain()
+                await asyncio.sleep(pause)
+        if reads:
+            await attacker.closed(reader)
+    finally:
+        writer.close()
 
 
 def since_the_beginning(times: int) -> list[bytes]:
@@ -190,8 +192,9 @@ async def drips(attacker: Attacker) -> None:
                 await asyncio.sleep(0.2)
         except CUT:
             pass
+        finally:
+            writer.close()
         attacker.answers["cut"] += 1
-        writer.close()
 
     await repeat(300, one)
 
@@ -312,9 +315,10 @@ async def sockets(attacker: Attacker) -> None:
 
     async def one() -> None:
         reader, writer = await attacker.open()
-        with suppress(*CUT):
+        try:
             attacker.answers[status(await reader.read(200)) or "cut"] += 1
-        writer.close()
+        finally:
+            writer.close()
 
     await repeat(700, one)
 

@@ -14,10 +14,11 @@ from time import monotonic, time
 
 import pytest
 
+from benchmarks.attacker import ATTACKS, Attacker
 from shutbox.server.identity.token import holder_of, new_token
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.store import open_store
-from tests.server.running import Client, Server, begun, gone, lay, table
+from tests.server.running import PATIENCE, Client, Server, begun, gone, lay, table
 
 YEAR = 366 * 24 * 3600
 
@@ -49,6 +50,24 @@ def test_a_stop_tells_everybody_to_come_back_and_no_game_is_lost(tmp_path: Path,
         lines = [json.loads(line) for line in server.log.splitlines()]
     assert [line["event"] for line in lines] == ["start", "stop", "start"]
     assert lines[1]["failed"] is False
+
+
+@pytest.mark.parametrize(("flood", "answer"), [("drips", "404"), ("fragments", "101"), ("messages", "101")])
+def test_a_server_that_is_flooded_stops_all_the_same(tmp_path: Path, flood: str, answer: str) -> None:
+    async def stopped(server: Server) -> int:
+        attacker = Attacker(server.port, "127.0.0.1")
+        running: asyncio.Future[None] = asyncio.ensure_future(ATTACKS[flood][0](attacker))
+        async with asyncio.timeout(PATIENCE):
+            while attacker.answers[answer] < 4:
+                await asyncio.sleep(0.01)
+        code = await asyncio.to_thread(server.stop)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+        return code
+
+    with Server(tmp_path / "data") as server:
+        assert asyncio.run(stopped(server)) == 0
+        assert '"stop"' in server.log.splitlines()[-1]
 
 
 def test_what_is_under_way_when_a_stop_comes_is_answered_or_not_done(tmp_path: Path) -> None:

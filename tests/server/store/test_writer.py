@@ -145,6 +145,22 @@ def test_a_checkpoint_that_fails_stops_the_store(monkeypatch: pytest.MonkeyPatch
     run(use)
 
 
+def test_soon_after_the_last_work_the_log_is_written_to_the_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    checkpoint = "PRAGMA wal_checkpoint(PASSIVE)"
+    monkeypatch.setattr("shutbox.server.store.writer.CHECKPOINT_AFTER", 0.05)
+
+    async def use(writer: Writer, disk: Failing, _heard: list[BaseException]) -> None:
+        for works in (1, 2):
+            await writer.ask(touch)
+            async with asyncio.timeout(30):
+                while disk.tried.count(checkpoint) < works:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.2)
+            assert disk.tried.count(checkpoint) == works
+
+    run(use)
+
+
 def test_work_alone_may_be_refused_or_fail_the_store() -> None:
     async def use(writer: Writer, disk: Failing, heard: list[BaseException]) -> None:
         def refuse(_: Ledger) -> None:

@@ -99,6 +99,27 @@ def test_a_worker_has_only_so_much_memory() -> None:
     assert asyncio.run(thought()) == ["think-failed", ""]
 
 
+def hold(mebibytes: int, seconds: float) -> int:
+    """Fills so much memory, for so long."""
+    filled = b"x" * (mebibytes << 20)
+    time.sleep(seconds)
+    return len(filled)
+
+
+def test_of_workers_that_together_use_too_much_memory_the_largest_is_stopped() -> None:
+    async def thought() -> list[str]:
+        small, large = Thinker(), Thinker()
+        watch = asyncio.create_task(think.watch_memory((small, large), 600 << 20, seconds=0.05))
+        try:
+            return await codes(small.think(hold, 50, 5), large.think(hold, 700, 60), small.think(os.getpid))
+        finally:
+            watch.cancel()
+            small.stop()
+            large.stop()
+
+    assert asyncio.run(thought()) == ["", "think-failed", ""]
+
+
 def test_only_so_much_may_wait() -> None:
     async def thought() -> list[str]:
         thinker = Thinker(Allowance(waiting=3))
