@@ -9,10 +9,15 @@ import zipfile
 from io import BytesIO
 from pathlib import Path
 
+from shutbox.errors import ShutboxError
 from shutbox.play import read_record, write_record
 from shutbox.play.seal import check_sealed, check_signed
+from shutbox.server.http.limit import UNLIMITED
+from shutbox.server.http.request import Request
 from shutbox.server.identity.token import holder_of, new_token
+from shutbox.server.interface.person import MOST_WAITING, Person
 from shutbox.server.store.audit import audit_store
+from shutbox.server.store.store import open_store
 from tests.server.running import Client, Data, Server, begun, gone, lay, record, table
 
 NAME = "Barnaby-7f3a"
@@ -193,3 +198,21 @@ def test_too_many_downloads_and_deletions_are_refused(tmp_path: Path) -> None:
         assert codes == [200] * 20 + [429]
         other = server.device()
         assert server.ask("POST", "/api/forget", {"device": holder_of(other)}, token=other).code == "http-too-many"
+
+
+def test_more_downloads_than_may_wait_are_refused_and_later_ones_are_answered() -> None:
+    async def forgotten(_holder: str, _tables: object) -> None:
+        raise AssertionError("nothing is deleted here")
+
+    async def asked() -> list[object]:
+        store = await open_store(None)
+        await store.remember("ann")
+        download = Person(store, forgotten, UNLIMITED, lambda: 0.0).routes["GET", "export"]
+        request = Request("GET", "/api/export", {}, {}, "192.0.2.1", holder="ann")
+        waiting = [download(request, "") for _ in range(MOST_WAITING + 2)]
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        outcomes.append(await download(request, ""))
+        await store.close()
+        return [each.code if isinstance(each, ShutboxError) else each.status for each in outcomes]  # type: ignore[union-attr]
+
+    assert asyncio.run(asked()) == [200] * MOST_WAITING + ["server-busy"] * 2 + [200]

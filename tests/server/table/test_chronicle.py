@@ -10,14 +10,20 @@ from typing import Any
 
 import pytest
 
+from shutbox.errors import ShutboxError
 from shutbox.play import Record, begun, extended, read_record, scoresheet, write_record
 from shutbox.play.events import Event, Shut, Source, Thrown, Undo
 from shutbox.play.record import course
+from shutbox.play.table.setting import Settings
 from shutbox.rules import named
 from shutbox.rules.box import read_move
-from shutbox.server.table.chronicle import LAST, Chronicle
+from shutbox.server.store.store import open_store
+from shutbox.server.table.bots import Bots
+from shutbox.server.table.chronicle import LAST, MOST_WAITING, Chronicle, Chronicler
+from shutbox.server.think.thinker import Thinker
 from tests.server import running
 from tests.server.running import Server
+from tests.server.table.memory import live_tables
 
 RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.shutbox"))
 
@@ -72,3 +78,20 @@ def test_whoever_comes_later_is_told_what_happened(server: Server) -> None:
     found = asyncio.run(game())
     assert [fact["kind"] for each in found["told"] for fact in each["facts"]] == ["thrown"]
     assert found["sheet"] == [{"round": 1, "totals": [[], []], "points": [0, 0]}]
+
+
+def test_more_readers_than_may_wait_are_refused_and_later_ones_are_answered() -> None:
+    record = read_record(RECORDS[0].read_text(encoding="utf-8"))
+
+    async def asked() -> list[object]:
+        store = await open_store(None)
+        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "open"}], Settings())
+        chronicler = Chronicler()
+        readers = [chronicler.up_to_date(live, record) for _ in range(MOST_WAITING + 2)]
+        outcomes = await asyncio.gather(*readers, return_exceptions=True)
+        later = await chronicler.up_to_date(live, record)
+        await store.close()
+        return [each.code if isinstance(each, ShutboxError) else each is later for each in outcomes]
+
+    assert asyncio.run(asked()) == [True] * MOST_WAITING + ["server-busy"] * 2
