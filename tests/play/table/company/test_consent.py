@@ -141,6 +141,27 @@ def test_a_player_gets_the_seat_back_on_which_a_bot_played_on() -> None:
     assert names(table.table, ANN, CY)[1] == ("club", "Club")
 
 
+def test_whoever_gets_a_seat_back_has_a_number_if_somebody_has_the_name_by_now() -> None:
+    table = three(dice="typed")
+    table.lose(BO)
+    assert not table.ask(CY, "fill", seat=1, bot="club", name="Club")
+    table.lose()
+    assert not table.ask(HAL, "rename", seat=2, name="Bo")
+    assert not table.ask(HAL, "close")
+    assert names(table.table, ANN, BO, CY) == [(PERSON, "Ann"), (PERSON, "Bo 2"), (PERSON, "Bo")]
+
+
+def test_two_who_get_their_seats_back_have_names_of_their_own() -> None:
+    table = three(dice="typed")
+    table.lose(BO)
+    assert not table.ask(CY, "fill", seat=1, bot="club", name="Club")
+    assert not table.ask(HAL, "rename", seat=2, name="Bo")
+    table.lose(BO, CY)
+    assert not table.ask(ANN, "fill", seat=2, bot="club", name="Club 2")
+    assert not table.ask(HAL, "close")
+    assert names(table.table, ANN, BO, CY) == [(PERSON, "Ann"), (PERSON, "Bo"), (PERSON, "Bo 2")]
+
+
 @pytest.mark.parametrize(
     ("starter", "devices", "first"),
     [(0, (ANN, BO, CY), "Bo"), (2, (ANN, BO, CY), "Ann"), (0, (ANN, CY), "Cy"), (1, (ANN, BO), "Ann")],

@@ -11,8 +11,8 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
-from shutbox.errors import ShutboxError
-from shutbox.play import PERSON, Seat, SeatNumber, blank
+from shutbox.name import free_name
+from shutbox.play import PERSON, SeatNumber
 from shutbox.play.table.state import OPEN, Place, Table
 
 # Seconds for which the next game waits for players who are not connected.
@@ -88,29 +88,29 @@ def next_table(table: Table, devices: Container[str]) -> NextTable:
     """The plan of the next table, if the players at these devices want to play again.
 
     Bots stay, and a player takes the seat back on which a bot played on. The seats of all others are dropped, or open
-    if the game could not be played without them.
+    if otherwise one player would be left.
     """
-    seats = [(seat, _next_place(place, devices)) for seat, place in enumerate(table.places)]
+    names = _next_names(table, devices)
+    seats = [(seat, _next_place(place, names[seat], devices)) for seat, place in enumerate(table.places)]
     going = [(seat, place) for seat, place in seats if place.kind != OPEN]
-    kept = going if _is_enough(table, going) else seats
+    # Somebody who played with others does not play on alone.
+    kept = going if len(going) >= min(2, len(table.places)) else seats
     return NextTable(_next_host(table, devices), tuple(place for _, place in kept), _starter(table, kept))
 
 
-def _next_place(place: Place, devices: Container[str]) -> Place:
+def _next_names(table: Table, devices: Container[str]) -> list[str]:
+    """The names of all seats; whoever takes one back has the old name, with a number if somebody has it by now."""
+    names = [place.name for place in table.places]
+    for seat, place in enumerate(table.places):
+        if place.player and place.holder in devices:
+            names[seat] = free_name(place.player, [*names[:seat], *names[seat + 1 :]])
+    return names
+
+
+def _next_place(place: Place, name: str, devices: Container[str]) -> Place:
     if place.holder and place.holder in devices:
-        return Place(PERSON, place.player or place.name, place.holder)
+        return Place(PERSON, name, place.holder)
     return Place() if place.kind in (OPEN, PERSON) else Place(place.kind, place.name)
-
-
-def _is_enough(table: Table, going: list[tuple[int, Place]]) -> bool:
-    """Whether so few can play this game; somebody who played with others does not play on alone."""
-    if len(going) < min(2, len(table.places)):
-        return False
-    try:
-        blank(table.rules, [Seat(place.name, place.kind) for _, place in going], 0)
-    except ShutboxError:
-        return False
-    return True
 
 
 def _starter(table: Table, kept: list[tuple[int, Place]]) -> SeatNumber:
