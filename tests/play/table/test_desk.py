@@ -18,6 +18,7 @@ from shutbox.play.seal import check_sealed, seat_seal
 from shutbox.play.table.absence import ALL_HERE, chair, current_absence
 from shutbox.play.table.desk import (
     Desk,
+    Message,
     advance,
     bodies,
     command_step,
@@ -28,6 +29,7 @@ from shutbox.play.table.desk import (
     read_desk,
     refusal,
     state,
+    with_flick,
 )
 from shutbox.play.table.desk_snapshot import read_snapshot, snapshot_data
 from shutbox.play.table.entry import Called, Played, Stood
@@ -35,7 +37,7 @@ from shutbox.play.table.settle import Begin, Expire, GoOn, Hold
 from shutbox.play.table.state import OPEN, SERVER, record_of, table_view
 from shutbox.play.table.step import take_step
 from shutbox.play.table.version import VERSIONS
-from shutbox.play.table.wish import Start
+from shutbox.play.table.wish import Start, ToThrow
 from shutbox.rules import RuleSet, named
 from tests.games.script import house, known, toy
 from tests.games.sealed import PUBLIC, SECRET, seed
@@ -192,6 +194,15 @@ def test_what_happened_in_the_game_is_told_with_its_facts() -> None:
     thrown, _answer, time_up = map(json.loads, table.told)
     assert thrown["facts"] == [{"kind": "thrown", "who": "Bo", "throw": "4,4", "sum": 8, "source": "typed"}]
     assert [fact["kind"] for fact in time_up["facts"]] == ["time-up", "turn-total", "turn"]
+
+
+def test_the_first_message_about_a_throw_says_how_the_hand_moved() -> None:
+    news: list[Message] = [{"n": 4}, {"n": 5}]
+    assert with_flick(news, ToThrow(2, flick=7)) == [{"n": 4, "flick": 7}, {"n": 5}]
+    assert news == [{"n": 4}, {"n": 5}]
+    for wish in (ToThrow(2), Start()):
+        assert with_flick(news, wish) == news
+    assert with_flick([], ToThrow(2, flick=7)) == []
 
 
 def test_an_entry_is_told_without_whose_it_is() -> None:
