@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import shutil
@@ -67,17 +68,21 @@ TARGETS = {
 # A law is tried with few examples first, because most mutants are noticed by the first.
 FEW, MANY = "12", "60"
 MEMORY = 6 * 2**30
-PATIENCE = 60.0
+# Seconds of the processor that tests may take beside a multiple of what they usually take. What waits for ever uses
+# none, so there is a time by the clock too: so many times as long, because the machine may be busy with other work.
+PATIENCE, BUSY = 60.0, 20
 FORK = """\
 import os, sys
 import _pytest.assertion.rewrite, hypothesis, hypothesis.strategies, pytest, sqlite3, asyncio
 for line in sys.stdin:
-    folder, argument = line.rstrip("\\n").split("\\t", 1)
+    folder, seconds, argument = line.rstrip("\\n").split("\\t", 2)
     child = os.fork()
     if not child:
         import json, resource
         resource.setrlimit(resource.RLIMIT_AS, ({memory}, {memory}))
-        os.setsid()
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
+        # A group of its own, which can be killed as a whole; a session of its own would not share this one's niceness.
+        os.setpgrp()
         os.chdir(folder)
         sys.path[:0] = [folder, os.path.join(folder, "src"), os.path.join(folder, "tools")]
         sys.stdin = open(os.devnull)
@@ -213,11 +218,11 @@ class Worker:
         assert server.stdin
         assert server.stdout
         arguments = [*tests, *QUIET, *IMPORTED, "-p", "no:cov", f"--basetemp={self.folder / 'pytest'}"]
-        server.stdin.write(f"{self.folder}\t{json.dumps(arguments)}\n")
+        server.stdin.write(f"{self.folder}\t{math.ceil(patience)}\t{json.dumps(arguments)}\n")
         server.stdin.flush()
-        self.late = Alarm(int(server.stdout.readline()), patience)
+        self.late = Alarm(int(server.stdout.readline()), BUSY * patience)
         code = int(server.stdout.readline())
-        return None if self.late.rang() else code
+        return None if self.late.rang() or code == -signal.SIGXCPU else code
 
     def require_peace(self, tests: Sequence[str]) -> None:
         """Stop unless the tests pass here without a change: otherwise every mutant would seem to be noticed."""
@@ -256,9 +261,7 @@ class Worker:
     def stop(self) -> None:
         """End the processes."""
         for server in self.servers.values():
-            assert server.stdin
-            server.stdin.close()
-            server.wait()
+            server.communicate()
 
 
 class Alarm:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,6 +96,41 @@ def test_the_tests_of_a_line_come_in_order_and_those_of_its_module_first() -> No
     assert known.stages(mutant) == [["t/test_b.py::three", "t/test_b.py::one"], ["t/test_a.py::two"]]
     elsewhere = mutation.Mutant("src/d.py", 1, 0, 1, "", "text")
     assert known.stages(elsewhere) == [sorted(seconds, key=lambda test: seconds[test])]
+
+
+@pytest.fixture
+def worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A worker whose copy of the tree has three tests and nothing else."""
+    monkeypatch.setattr(mutants, "copy_tree", lambda folder: folder.mkdir())
+    found = mutants.Worker(tmp_path / "copy")
+    (tmp_path / "copy" / "test_it.py").write_text(
+        "import time\n"
+        "def test_passes(): pass\n"
+        "def test_fails(): assert 0\n"
+        "def test_waits(): time.sleep(2)\n"
+        "def test_computes():\n    while True: pass\n",
+        encoding="utf-8",
+    )
+    yield found
+    found.stop()
+
+
+@pytest.mark.parametrize(
+    ("name", "patience", "busy", "code"),
+    [
+        ("passes", 30, 20, 0),
+        ("fails", 30, 20, 1),
+        # Nobody is late because the machine does something else.
+        ("waits", 1, 60, 0),
+        ("waits", 1, 0.5, None),
+        ("computes", 2, 60, None),
+    ],
+)
+def test_what_takes_too_long_by_the_processor_or_for_ever_by_the_clock_is_late(
+    worker: Any, monkeypatch: pytest.MonkeyPatch, name: str, patience: float, busy: float, code: int | None
+) -> None:
+    monkeypatch.setattr(mutants, "BUSY", busy)
+    assert worker.code([f"test_it.py::test_{name}"], mutants.FEW, patience) == code
 
 
 def test_the_interval_is_that_of_wilson() -> None:
