@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from shutbox.play.events import TimeUp as TimeUp
     from shutbox.play.events import TurnTotal as TurnTotal
     from shutbox.play.events import Undo as Undo
+    from shutbox.play.events import effective as effective
     from shutbox.play.evolve import BEFORE_THROW as BEFORE_THROW
     from shutbox.play.evolve import evolve as evolve
     from shutbox.play.evolve import new_game as new_game
@@ -114,7 +115,7 @@ open_front(
     dice_audit="audited",
     events=(
         "Action Event Hand Hint Leave NOTES Off Penalty Rename Reorder SeatNumber Shut Source Take ThrowDice Thrown "
-        "ThrownSum TimeUp TurnTotal Undo"
+        "ThrownSum TimeUp TurnTotal Undo effective"
     ),
     evolve="BEFORE_THROW evolve new_game turn_throw",
     game="Game KIND PERSON Phase Seat Tally blank seat_players with_tally",

@@ -18,6 +18,7 @@ from shutbox.play.table.wish import (
     Again,
     AskHint,
     Close,
+    Correct,
     Fill,
     Lay,
     Play,
@@ -72,6 +73,7 @@ WISHES: dict[str, Wish | Keeping] = {
     "report a total": Play("total:0"),
     "lay down tiles": Lay("3", 2),
     "report off": Play("off:t"),
+    "correct Bo's turn": Correct(1, SeatNumber(0), 0, "total:0"),
     "rename Bo": ToRename(SeatNumber(0), "Bob"),
     "change places": ToReorder([1, 0, 2]),
     "shut": Play("2"),
@@ -123,13 +125,16 @@ _SEALING = {
 # With real dice whoever keeps score can set names and order right: the host, or with a pencil everybody who sits there.
 _REAL = _PLAYING | {"rename Bo": "pencil", "change places": "pencil"}
 
+_AGAIN = {"correct Bo's turn": "all"}
+
 
 def _report(who: str) -> dict[str, str]:
     """What can be reported of real dice, by these."""
     return dict.fromkeys(("report", "report a sum", "report a total", "report off"), who)
 
 
-# `bo` stands for whoever may act for Bo: Bo alone, or with a pencil everybody who sits there and the host.
+# `bo` stands for whoever may act for Bo: Bo alone, or with a pencil everybody who sits there and the host; `all` for
+# whoever may act for everybody, which takes a pencil.
 MAY: dict[str, dict[str, dict[str, str]]] = {
     "sealed": {
         "waiting": _WAITING | {"sit in the open seat": DEVICES, "give the open seat to a bot": "host"},
@@ -150,10 +155,10 @@ MAY: dict[str, dict[str, dict[str, str]]] = {
         "Bo shuts": _REAL | {"shut": "bo", "ask for a hint": "bo", "take back": "bo"},
         "Bo's penalty": _REAL | {"choose the penalty": "bo", "ask for a hint": "bo", "take back": "bo"},
         # A bot has no hands: whoever sits there types its dice, and corrects them. Its choices are its own.
-        "the bot throws": _REAL | _report(SEATED) | {"take back": "cy"},
-        "the bot shuts": _REAL | {"shut": "server", "take back": SEATED},
-        "the bot's penalty": _REAL | {"choose the penalty": "server", "take back": SEATED},
-        "over": _ENDED | {"take back": SEATED, "rename Bo": "pencil"},
+        "the bot throws": _REAL | _report(SEATED) | _AGAIN | {"take back": "cy"},
+        "the bot shuts": _REAL | _AGAIN | {"shut": "server", "take back": SEATED},
+        "the bot's penalty": _REAL | _AGAIN | {"choose the penalty": "server", "take back": SEATED},
+        "over": _ENDED | _AGAIN | {"take back": SEATED, "rename Bo": "pencil"},
         "abandoned": _ENDED,
     },
 }
@@ -204,10 +209,9 @@ def _throw(table: Keeper) -> None:
 def allowed(dice: str, name: str, wish: str, *, pencil: bool, away: bool = False) -> set[str]:
     """The roles that may have a wish in a situation; `away` if Bo has been away for longer than the grace period."""
     said = MAY[dice][name].get(wish, "").replace("away", "host other" if away else "").split()
-    people = {"bo": "own", "cy": "other", "pencil": "host"}
-    return {
-        role for each in said for role in (SEATED.split() if pencil and each in people else [people.get(each, each)])
-    }
+    people = {"bo": "own", "cy": "other", "pencil": "host", "all": ""}
+    roles = (SEATED if pencil and each in people else people.get(each, each) for each in said)
+    return {role for each in roles for role in each.split()}
 
 
 # Nobody is away; Bo is, but not long enough; Bo is, and the grace period is over.

@@ -17,6 +17,7 @@ from shutbox.play.table.wish import (
     Again,
     AskHint,
     Close,
+    Correct,
     Fill,
     Lay,
     Play,
@@ -57,6 +58,14 @@ MESSAGES: list[tuple[dict[str, Any], Wish]] = [
     ({"do": "report", "faces": [3, 5], "hold": True}, Report([3, 5], hold=True)),
     ({"do": "lay", "word": "6+2'", "dice": 2}, Lay("6+2'", 2)),
     ({"do": "play", "word": "8"}, Play("8")),
+    (
+        {"do": "correct", "round": 2, "seat": 1, "turn": 0, "word": "total:9"},
+        Correct(2, SeatNumber(1), 0, "total:9"),
+    ),
+    (
+        {"do": "correct", "round": 1200, "seat": 1, "turn": 1, "word": "total:9", "cut": True},
+        Correct(1200, SeatNumber(1), 1, "total:9", cut=True),
+    ),
     ({"do": "rename", "seat": 1, "name": "Anna"}, ToRename(SeatNumber(1), "Anna")),
     ({"do": "order", "seats": [1, 0]}, ToReorder([1, 0])),
     ({"do": "leave", "seat": 0}, Quit(SeatNumber(0))),
@@ -100,7 +109,7 @@ def test_a_message_that_does_not_say_what_to_do_is_refused() -> None:
 
 @pytest.mark.parametrize(("message", "_wish"), MESSAGES, ids=lambda each: str(each))
 def test_every_field_is_needed_but_a_seal(message: dict[str, Any], _wish: Wish) -> None:
-    optional = {"without_seals", "yes", "flick", "hold", *(("seal",) if message["do"] == "sit" else ())}
+    optional = {"without_seals", "yes", "flick", "hold", "cut", *(("seal",) if message["do"] == "sit" else ())}
     for key in message.keys() - {"do"} - optional:
         error = refusal({each: value for each, value in message.items() if each != key})
         if message["do"] == "report":

@@ -39,6 +39,7 @@ from shutbox.play import (
     write_event,
 )
 from shutbox.play.table.absence import ALL_HERE, Absence, chaired, settle_absence
+from shutbox.play.table.correction import settle_correction
 from shutbox.play.table.entry import (
     Begun,
     Called,
@@ -74,6 +75,7 @@ from shutbox.play.table.wish import (
     Again,
     AskHint,
     Close,
+    Correct,
     Fill,
     Lay,
     Play,
@@ -289,6 +291,10 @@ def _play(table: Table, who: str, wish: Play, _dice: Dice | None) -> Entries:
     return _play_action(acting(table, who), action)
 
 
+def _correct(table: Table, who: str, wish: Correct, _dice: Dice | None) -> Entries:
+    return settle_correction(table, who, wish)
+
+
 def _rename(table: Table, who: str, wish: ToRename, _dice: Dice | None) -> Entries:
     check_stage(table, Stage.PLAYING, Stage.OVER)
     check_arranger(table, who)
@@ -394,6 +400,7 @@ _SETTLE: dict[type, Callable[[Table, str, Any, Dice | None], Entries]] = {
     Report: _report,
     Lay: _lay,
     Play: _play,
+    Correct: _correct,
     ToRename: _rename,
     ToReorder: _reorder,
     Quit: _quit,

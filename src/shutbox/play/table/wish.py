@@ -108,6 +108,21 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Correct:
+    """Give a turn that has ended another total (`word`), and make again what came after it; for who keeps score.
+
+    It is a turn of a seat in a round; `turn` counts those that it had in it before. With `cut`, what no longer fits is
+    left out, and all that came after it.
+    """
+
+    round: int
+    seat: SeatNumber
+    turn: int
+    word: str
+    cut: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ToRename:
     """Give the player of a seat another name; for who keeps score of a real box."""
 
@@ -152,7 +167,9 @@ class Again:
 
 
 Seating = Sit | Seal | Stand | Remove | Fill | Return | Start | Reveal
-Wish = Seating | ToThrow | Report | Lay | Play | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
+Wish = (
+    Seating | ToThrow | Report | Lay | Play | Correct | ToRename | ToReorder | Quit | AskHint | Close | Rematch | Again
+)
 WISHES: dict[str, type[Wish]] = {
     "sit": Sit,
     "seal": Seal,
@@ -166,6 +183,7 @@ WISHES: dict[str, type[Wish]] = {
     "report": Report,
     "lay": Lay,
     "play": Play,
+    "correct": Correct,
     "rename": ToRename,
     "order": ToReorder,
     "leave": Quit,
@@ -181,6 +199,9 @@ _FORMS = {
     "faces": "numbers",
     "sum": "number",
     "seats": "numbers",
+    "round": "number",
+    "turn": "number",
+    "cut": "flag",
     "without_seals": "flag",
     "yes": "flag",
     "hold": "flag",
@@ -196,7 +217,7 @@ _FIELDS = {do: tuple((each.name, _is_required(each)) for each in fields(kind)) f
 MOST = 999
 # Sixteen directions of a hand with four strengths each, and 0 for none.
 MOST_FLICK = 64
-_MOST = {"word": 1500, "flick": MOST_FLICK}
+_MOST = {"word": 1500, "flick": MOST_FLICK, "round": 9999, "turn": 9999}
 
 
 def read_wish(data: Mapping[str, Any]) -> Wish:

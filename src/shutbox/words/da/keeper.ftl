@@ -99,6 +99,10 @@ keeper-as-text = Som tekst
 keeper-correct = Ret
 keeper-correct-about = Det slettes sammen med alt, hvad der kom efter.
 keeper-correct-title = Hvad blev tastet forkert?
+keeper-cell = { $who }, runde { $round }: { $total }. Ret
+keeper-cell-title = { $who }, runde { $round }
+keeper-cell-about = Gemt er { $total }. Hvad var der rigtigt tilbage?
+keeper-cell-cut = Gem, og tast resten igen
 keeper-die-is = Terning { $number } viser { $face }; fortryd
 keeper-enter = { $dice ->
     [0] { "" }

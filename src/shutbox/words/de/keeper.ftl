@@ -99,6 +99,10 @@ keeper-as-text = Als Text
 keeper-correct = Ändern
 keeper-correct-about = Es wird zurückgenommen, mit allem, was danach kam.
 keeper-correct-title = Was wurde falsch eingegeben?
+keeper-cell = { $who }, Runde { $round }: { $total }. Ändern
+keeper-cell-title = { $who }, Runde { $round }
+keeper-cell-about = Gespeichert ist { $total }. Was war wirklich übrig?
+keeper-cell-cut = Speichern und den Rest neu eingeben
 keeper-die-is = Würfel { $number } zeigt { $face }; zurücknehmen
 keeper-enter = { $dice ->
     [0] { "" }

@@ -99,6 +99,10 @@ keeper-as-text = As text
 keeper-correct = Correct
 keeper-correct-about = It is taken back together with all that came after it.
 keeper-correct-title = What was entered wrongly?
+keeper-cell = { $who }, round { $round }: { $total }. Change it
+keeper-cell-title = { $who }, round { $round }
+keeper-cell-about = { $total } was saved. What was really left?
+keeper-cell-cut = Save, and enter the rest again
 keeper-die-is = Die { $number } shows { $face }; take it back
 keeper-enter = { $dice ->
     [0] { "" }

@@ -99,6 +99,10 @@ keeper-as-text = Como texto
 keeper-correct = Corregir
 keeper-correct-about = Se deshace junto con todo lo que vino después.
 keeper-correct-title = ¿Qué se apuntó mal?
+keeper-cell = { $who }, ronda { $round }: { $total }. Cambiar
+keeper-cell-title = { $who }, ronda { $round }
+keeper-cell-about = Está guardado { $total }. ¿Cuánto quedó de verdad?
+keeper-cell-cut = Guardar y apuntar de nuevo el resto
 keeper-die-is = El dado { $number } muestra { $face }; quitarlo
 keeper-enter = { $dice ->
     [0] { "" }

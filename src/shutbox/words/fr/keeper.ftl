@@ -99,6 +99,10 @@ keeper-as-text = En texte
 keeper-correct = Corriger
 keeper-correct-about = Elle est annulée, avec tout ce qui a suivi.
 keeper-correct-title = Où est l’erreur de saisie ?
+keeper-cell = { $who }, manche { $round } : { $total }. Modifier
+keeper-cell-title = { $who }, manche { $round }
+keeper-cell-about = { $total } est enregistré. Que restait-il vraiment ?
+keeper-cell-cut = Enregistrer et ressaisir la suite
 keeper-die-is = Dé { $number } : { $face } ; l’effacer
 keeper-enter = { $dice ->
     [0] { "" }

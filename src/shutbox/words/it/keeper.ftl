@@ -99,6 +99,10 @@ keeper-as-text = Come testo
 keeper-correct = Correggi
 keeper-correct-about = Si annulla insieme a tutto quello che è venuto dopo.
 keeper-correct-title = Che cosa è sbagliato?
+keeper-cell = { $who }, manche { $round }: { $total }. Cambia
+keeper-cell-title = { $who }, manche { $round }
+keeper-cell-about = È salvato { $total }. Quanto restava davvero?
+keeper-cell-cut = Salva e inserisci di nuovo il resto
 keeper-die-is = Il dado { $number } mostra { $face }; annulla
 keeper-enter = { $dice ->
     [0] { "" }

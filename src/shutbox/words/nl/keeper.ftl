@@ -99,6 +99,10 @@ keeper-as-text = Als tekst
 keeper-correct = Verbeteren
 keeper-correct-about = Het wordt teruggenomen, met alles wat erna kwam.
 keeper-correct-title = Wat is er verkeerd ingevoerd?
+keeper-cell = { $who }, ronde { $round }: { $total }. Wijzigen
+keeper-cell-title = { $who }, ronde { $round }
+keeper-cell-about = Opgeslagen is { $total }. Wat was er echt over?
+keeper-cell-cut = Opslaan en de rest opnieuw invoeren
 keeper-die-is = Dobbelsteen { $number } toont { $face }; neem terug
 keeper-enter = { $dice ->
     [0] { "" }

@@ -99,6 +99,10 @@ keeper-as-text = Como texto
 keeper-correct = Corrigir
 keeper-correct-about = É anulado, com tudo o que veio depois.
 keeper-correct-title = O que ficou mal apontado?
+keeper-cell = { $who }, ronda { $round }: { $total }. Mudar
+keeper-cell-title = { $who }, ronda { $round }
+keeper-cell-about = Está guardado { $total }. Quanto sobrou mesmo?
+keeper-cell-cut = Guardar e apontar o resto de novo
 keeper-die-is = O dado { $number } mostra { $face }; voltar atrás
 keeper-enter = { $dice ->
     [0] { "" }

@@ -99,6 +99,10 @@ keeper-as-text = Текстом
 keeper-correct = Исправить
 keeper-correct-about = Отменится это и всё, что было после.
 keeper-correct-title = Что введено неверно?
+keeper-cell = { $who }, раунд { $round }: { $total }. Изменить
+keeper-cell-title = { $who }, раунд { $round }
+keeper-cell-about = Записано { $total }. Сколько осталось на самом деле?
+keeper-cell-cut = Сохранить и ввести остальное заново
 keeper-die-is = На кубике { $number } выпало { $face }; убрать
 keeper-enter = { $dice ->
     [0] { "" }
