@@ -396,6 +396,21 @@ KEEPER: dict[str, State] = {
     "all ways": State(table=typed("nine", "Ann", "Bo", words="4,6t"), there=opened(".offers .rest")),
     "off the mat": State(table=typed("ferme-ta-boite", *SIX, words="4,5t 9 off:t"), there=shown(".tools")),
     "correct": State(table=typed("nine", "Ann", "Bo", words="4,5t 9"), there=opened(".tools button >> nth=-2")),
+    "an old total": State(
+        table=typed("ferme-ta-boite", *LONG, words="total:12 total:20 total:7"),
+        kept=entered("total"),
+        there=after(
+            clicked(".sheet2 td button", then=".oldtotal .btn"),
+            clicked(".oldtotal .key >> nth=1", ".oldtotal .key", then=".oldtotal .btn.main"),
+        ),
+    ),
+    "an old total that changes what came later": State(
+        table=typed("double-shutter", *LONG, words="6t 5t total:10 total:8 total:12"),
+        there=after(
+            clicked(".sheet2 td button", then=".oldtotal .btn"),
+            clicked(".oldtotal .key >> nth=4", ".oldtotal .btn.main", then=".oldtotal [role=alert]:not(:empty)"),
+        ),
+    ),
     "menu": State(table=typed("nine", "Ann", "Bo"), there=opened(".bar button.iconbtn")),
     "three rows": State(table=typed("triple", *SIX[:4], words="6t 5t 4t 3t 4,4t"), there=shown(".offers button")),
     "over": State(table=at("double-shutter-won", settings=TYPED), kept=remembered(), there=shown(".facts")),

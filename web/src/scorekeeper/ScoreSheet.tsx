@@ -1,14 +1,20 @@
 // The scoresheet of a game, and how to hand it on.
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { sharePicture } from "../device/picture";
-import { asPicture, asText, lastRounds, scoresheet, type Scoresheet } from "./scores";
+import { asPicture, asText, lastRounds, scoresheet, type Cell, type Scoresheet, type Turn } from "./scores";
 import { copyText } from "../device/share";
 import { region, ruleTitle, t } from "../language/words";
+import { totalText } from "../language/figure";
+import type { Link } from "../live/link";
 import type { GameView, SheetRound } from "../network/wire";
 import { Icon } from "../frame/Icon";
 import { Sheet } from "../frame/Sheet";
+import { OldTotal } from "./OldTotal";
 
 interface SheetProps {
+  /** Where totals of turns that have ended can be corrected; null where this device may not do so. */
+  link: Link | null;
   game: GameView;
   sheet: SheetRound[];
   /** What was typed of the total at hand; null where it is read off the box. */
@@ -19,8 +25,9 @@ interface SheetProps {
 
 const BRIEF = 5;
 
-export function ScoreSheet({ game, sheet, typed, brief = false }: SheetProps) {
+export function ScoreSheet({ link, game, sheet, typed, brief = false }: SheetProps) {
   const sharing = useSignal(false);
+  const old = useSignal<Turn | null>(null);
   const whole = scoresheet(game, sheet, typed);
   return (
     <section class={brief ? "sheet2 brief" : "sheet2"}>
@@ -34,14 +41,27 @@ export function ScoreSheet({ game, sheet, typed, brief = false }: SheetProps) {
         )}
       </h2>
       <div class="scroll" tabIndex={0} role="region" aria-labelledby="scoresheet">
-        <Table sheet={brief ? lastRounds(whole, game.round, BRIEF) : whole} sum={sumName(game)} />
+        <Table
+          sheet={brief ? lastRounds(whole, game.round, BRIEF) : whole}
+          sum={sumName(game)}
+          onTurn={link && ((turn) => (old.value = turn))}
+        />
       </div>
+      {link && old.value && (
+        <OldTotal link={link} game={game} turn={old.value} onClose={() => (old.value = null)} />
+      )}
       {sharing.value && <Sharing game={game} sheet={sheet} onClose={() => (sharing.value = false)} />}
     </section>
   );
 }
 
-function Table({ sheet: { rounds, rows }, sum }: { sheet: Scoresheet; sum: string }) {
+interface TableProps {
+  sheet: Scoresheet;
+  sum: string;
+  onTurn: ((turn: Turn) => void) | null;
+}
+
+function Table({ sheet: { rounds, rows }, sum, onTurn }: TableProps) {
   return (
     <table style={{ "--rounds": rounds.length }}>
       <thead>
@@ -65,7 +85,7 @@ function Table({ sheet: { rounds, rows }, sum }: { sheet: Scoresheet; sum: strin
             </th>
             {row.cells.map((cell, place) => (
               <td key={place} class={`${cell.live ? "live" : ""}${cell.won ? " win" : ""}`}>
-                {cell.text}
+                {onTurn ? <Turns who={row.name} cell={cell} onTurn={onTurn} /> : cell.text}
                 {cell.won && <span class="sr">{t("keeper-round-won")}</span>}
               </td>
             ))}
@@ -74,6 +94,28 @@ function Table({ sheet: { rounds, rows }, sum }: { sheet: Scoresheet; sum: strin
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The totals of a cell, each to be corrected. */
+function Turns({ who, cell, onTurn }: { who: string; cell: Cell; onTurn: (turn: Turn) => void }) {
+  return (
+    <>
+      {cell.turns.map((turn, place) => (
+        <Fragment key={place}>
+          {place > 0 && " · "}
+          <button
+            type="button"
+            aria-label={t("keeper-cell", { who, round: turn.round, total: totalText(turn.total) })}
+            onClick={() => onTurn(turn)}
+          >
+            {String(turn.total)}
+          </button>
+        </Fragment>
+      ))}
+      {cell.turns.length > 0 && cell.rest && " · "}
+      {cell.rest}
+    </>
   );
 }
 

@@ -64,6 +64,7 @@ export function ScorekeeperPage({ link, snapshot, code }: Props) {
   useReading(now, entry.hand);
   useErrorWords(link);
   const typing = entry.way === "total" && entry.able && !game.over && !scene;
+  const correcting = has(snapshot, "undo") ? link : null;
   const past = scene ? lookText({ ...scene, kind: "look" }) : "";
   const way = moment.scene ? "moment" : !entry.able || game.over ? "none" : entry.way;
   return (
@@ -78,7 +79,7 @@ export function ScorekeeperPage({ link, snapshot, code }: Props) {
           typed={typing ? entry.total.typed : null}
         />
         {typing ? (
-          <ScoreSheet game={game} sheet={link.sheet.value} typed={entry.total.typed} brief />
+          <ScoreSheet link={correcting} game={game} sheet={link.sheet.value} typed={entry.total.typed} brief />
         ) : (
           <Box
             tiles={game.tiles}
@@ -97,7 +98,7 @@ export function ScorekeeperPage({ link, snapshot, code }: Props) {
           show={(what) => (over.value = what)}
         />
       </div>
-      {!typing && <ScoreSheet game={after} sheet={link.sheet.value} typed={null} />}
+      {!typing && <ScoreSheet link={correcting} game={after} sheet={link.sheet.value} typed={null} />}
       <Honours names={game.seats.filter((seat) => seat.kind === "person").map((seat) => seat.name)} />
       {scene?.celebrated && <Confetti />}
       {over.value && <Overlay link={link} snapshot={snapshot} code={code} entry={entry} over={over} />}
@@ -252,8 +253,9 @@ function useErrorWords(link: Link): void {
 
 /** The sheet is fetched again when a turn has ended or something was undone. */
 function useSheet(link: Link, game: GameView): void {
+  const undone = link.story.value.filter((each) => each.facts.some((fact) => fact.kind === "undone")).at(-1)?.n;
   const turns = game.seats.map((seat) => `${seat.turns} ${seat.points} ${seat.name}`).join();
   useEffect(() => {
     void link.retell();
-  }, [turns, game.round, game.over]);
+  }, [turns, undone, game.round, game.over]);
 }

@@ -31,6 +31,14 @@ test("every try of a round stands in its cell, the turn at hand with its total s
   expect(sheet.rows.map((row) => row.sum)).toEqual(["0", "1"]);
 });
 
+test("a turn that has ended is known by its round, its seat and its number", () => {
+  expect(sheet.rows[1]!.cells[0]!.turns).toEqual([
+    { round: 1, seat: 1, turn: 0, total: 30 },
+    { round: 1, seat: 1, turn: 1, total: 9 },
+  ]);
+  expect(sheet.rows[1]!.cells[1]).toMatchObject({ turns: [], rest: "46…" });
+});
+
 test("as text the columns stand under each other", () => {
   expect(asText("Nine", sheet, "points").split("\n").slice(2)).toEqual([
     "             1    2  3  points",
@@ -49,7 +57,7 @@ test("on a shared box a round shows what it brought", () => {
   const shared = scoresheet({ ...game, format: "last-one-standing", rounds: null }, [
     { round: 1, totals: [[], []], points: [0, 4] },
   ]);
-  expect(shared.rows[1]!.cells[0]).toEqual({ text: "+4", live: false, won: true });
+  expect(shared.rows[1]!.cells[0]).toEqual({ text: "+4", live: false, won: true, turns: [], rest: "+4" });
 });
 
 test("a total that is being typed stands in the cell of its turn", () => {

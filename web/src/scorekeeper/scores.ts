@@ -1,5 +1,13 @@
 // The scoresheet: rounds across, players down. As a table on the page, as text, and as a picture to hand on.
-import type { GameView, SheetRound } from "../network/wire";
+import type { GameView, SheetRound, Total } from "../network/wire";
+
+/** A turn that has ended: the which of its seat in its round, and its total. */
+export interface Turn {
+  round: number;
+  seat: number;
+  turn: number;
+  total: Total;
+}
 
 export interface Cell {
   text: string;
@@ -7,6 +15,9 @@ export interface Cell {
   live: boolean;
   /** Whether the round was won with it. */
   won: boolean;
+  /** The turns whose totals it shows, and what it shows after them. */
+  turns: Turn[];
+  rest: string;
 }
 
 export interface Scoresheet {
@@ -14,7 +25,7 @@ export interface Scoresheet {
   rows: { name: string; cells: Cell[]; sum: string }[];
 }
 
-const EMPTY: Cell = { text: "", live: false, won: false };
+const EMPTY: Cell = { text: "", live: false, won: false, turns: [], rest: "" };
 
 /**
  * The sheet of a game: every round that was begun, and those that are still to come where their number is known. The
@@ -39,8 +50,10 @@ function cell(game: GameView, round: SheetRound | undefined, number: number, sea
   const gain = round?.points[seat] ?? 0;
   // On a shared box nobody has a total of their own: the round shows what it brought.
   const shared = game.format === "last-one-standing";
-  const parts = shared ? (gain ? [`+${gain}`] : []) : [...ended.map(String), ...(live && now ? [now] : [])];
-  return parts.length || live ? { text: parts.join(" · "), live, won: gain > 0 } : EMPTY;
+  const turns = shared ? [] : ended.map((total, turn) => ({ round: number, seat, turn, total }));
+  const rest = shared ? (gain ? `+${gain}` : "") : live ? now : "";
+  const text = [...turns.map(({ total }) => String(total)), ...(rest ? [rest] : [])].join(" · ");
+  return text || live ? { text, live, won: gain > 0, turns, rest } : EMPTY;
 }
 
 /** The sheet with no more than so many rounds, the one at hand among them. */

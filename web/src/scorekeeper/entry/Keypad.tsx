@@ -6,7 +6,10 @@ import type { TotalEntry } from "./useTotal";
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function Keypad({ total, able }: { total: TotalEntry; able: boolean }) {
+/** What the keys do. */
+type Keys = Pick<TotalEntry, "type" | "clear" | "back">;
+
+export function Keypad({ total, able }: { total: Keys; able: boolean }) {
   const key = (digit: number) => (
     <button
       key={digit}
