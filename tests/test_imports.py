@@ -28,4 +28,4 @@ def test_rules_and_play_import_nothing_beyond_the_standard_library() -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     foreign, own = done.stdout.splitlines()
     assert foreign == ""
-    assert {name.split(".")[1] for name in own.split()} == {"errors", "front", "rules", "play"}
+    assert {name.split(".")[1] for name in own.split()} == {"errors", "front", "rules", "play", "sentence"}

@@ -1,4 +1,4 @@
-"""The errors of Shutbox: a stable code with arguments, which `words` turns into sentences."""
+"""The errors of Shutbox: a stable code with arguments. `words` has the sentences in all languages, `str` in English."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from math import log10
 from typing import Any
+
+from shutbox.sentence import sentence
 
 
 class ShutboxError(Exception):
@@ -20,9 +22,27 @@ class ShutboxError(Exception):
         # By default an exception is unpickled from its positional arguments only, but ours are keyword arguments.
         return _rebuilt, (type(self), self.__dict__)
 
+    @property
+    def sentence(self) -> str:
+        """What happened and what to do, in English; the code with its arguments if the catalogue is not there."""
+        return sentence(self.code, self.arguments) or notation(self.code, self.arguments)
+
     def __str__(self) -> str:
-        arguments = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
-        return f"{self.code}: {arguments}" if arguments else self.code
+        text = self.sentence
+        return text if text.startswith(self.code) else f"{text} [{self.code}]"
+
+
+def notation(code: str, arguments: Mapping[str, object]) -> str:
+    """A code with its arguments, for programs and logs."""
+    text = ", ".join(f"{name}={value!r}" for name, value in arguments.items())
+    return f"{code}: {text}" if text else code
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The known word that is most similar, if any."""
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word, list(known), n=1)), None)
 
 
 def _rebuilt(kind: type[ShutboxError], state: dict[str, Any]) -> ShutboxError:
@@ -61,6 +81,21 @@ class IllegalActionError(ShutboxError):
     """An action that is well-formed but not allowed now."""
 
 
+class WrongTypeError(ShutboxError, TypeError):
+    """An argument of a type that cannot be used here."""
+
+
+def wrong_type(argument: str, wanted: str, got: object) -> WrongTypeError:
+    """The error for an argument of a wrong type; `wanted` says what it must be, as code or in a few words."""
+    return WrongTypeError("argument-type", argument=argument, wanted=wanted, got=_described(got))
+
+
+def _described(value: object) -> str:
+    """A value with its type, shortly."""
+    kind = type(value).__name__
+    return f"{kind} {value!r:.40}" if isinstance(value, str | int | float) and value is not None else kind
+
+
 class CorruptRecordError(ShutboxError):
     """A stored record with an event that could not have happened."""
 
@@ -73,7 +108,7 @@ class Fault:
     arguments: Mapping[str, object] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return str(ShutboxError(self.code, **self.arguments))
+        return notation(self.code, self.arguments)
 
 
 class RulesError(ShutboxError):
@@ -82,3 +117,11 @@ class RulesError(ShutboxError):
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("rules-faults", count=len(self.faults), faults="; ".join(map(str, self.faults)))
+
+    @property
+    def sentence(self) -> str:
+        """The sentences of all faults."""
+        return "; ".join(ShutboxError(fault.code, **fault.arguments).sentence for fault in self.faults)
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{', '.join(fault.code for fault in self.faults)}]"

@@ -47,7 +47,7 @@ MOST_MOVES = 64
 @pytest.mark.parametrize("thing", ["garbage", "take", None, 8, Take, Thrown((3, 5), Source.TYPED), object()])
 def test_what_is_no_action_is_an_error_of_the_program(thing: Any) -> None:
     for game in (play("nine", TWO, ""), play("nine", TWO, "3,5t")):
-        with pytest.raises(TypeError, match="not an action"):
+        with pytest.raises(TypeError, match="action must be an action"):
             decide(game, thing, seeded_dice("x"))
 
 

@@ -47,7 +47,7 @@ def shown(game: Game) -> str:
 @pytest.mark.parametrize("thing", ["garbage", "time", None, 8, ThrowDice(2), Shut, object()])
 def test_what_is_no_event_is_an_error_of_the_program_and_no_time_out(thing: Any) -> None:
     for game in (play("nine", TWO, ""), play("nine", TWO, "3,5t")):
-        with pytest.raises(TypeError, match="not an event"):
+        with pytest.raises(TypeError, match="event must be an event"):
             evolve(game, thing)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
+from xml.etree import ElementTree
 
 import pytest
 
 from shutbox.errors import NotationError
-from shutbox.play import Phase, Seat, new_game
-from shutbox.rules import Format, named
+from shutbox.play import Game, Phase, Seat, Source, Thrown, evolve, new_game
+from shutbox.rules import Format, named, names, read_position, tiles
 from shutbox.rules.box import Position
 from tests.games.script import FOUR, ONE, THREE, TWO, play, toy
 
@@ -103,3 +104,46 @@ def test_games_are_values() -> None:
     assert (one, hash(one)) == (other, hash(other))
     with pytest.raises(FrozenInstanceError):
         one.position = Position(0)  # type: ignore[misc]
+
+
+# A game in a console and in a notebook
+
+
+def doubled() -> Game:
+    game = replace(new_game("double-shutter", ["Ann", "Bo"]), phase=Phase.THROW)
+    return replace(game, position=read_position(game.rules.turn.box, "..3456789/.87654321"))
+
+
+def test_a_game_is_printed_as_its_box() -> None:
+    game = evolve(doubled(), Thrown((3, 5), Source.TYPED))
+    assert str(game).splitlines() == [
+        "double-shutter: Ann to shut at ..3456789/.87654321 after 3,5",
+        "   ·  [8] :7: :6: :5: :4: :3: :2: :1:",
+        "   ·   ·  [3] [4] [5] [6] [7] [8] [9]",
+        "  total 120",
+    ]
+
+
+def test_the_representation_of_a_game_is_one_short_line() -> None:
+    assert repr(new_game("nine", ["Ann"])) == "<Game nine: Ann; Ann to throw at 123456789>"
+    over = evolve(new_game("nine", ["Ann"]), Thrown((1, 1), Source.TYPED))
+    assert repr(over) == "<Game nine: Ann; Ann to shut at 123456789 after 1,1>"
+    assert repr(replace(over, phase=Phase.OVER)) == "<Game nine: Ann; over, won by nobody>"
+
+
+def test_every_box_can_be_drawn() -> None:
+    for name in names():
+        game = new_game(name, ["A & <B>"])
+        picture = ElementTree.fromstring(game._repr_svg_())
+        count = len(list(tiles(game.rules.turn.box, game.position)))
+        assert [each.text for each in picture.iter() if each.tag.endswith("text")].count(None) == 0
+        assert len([each for each in picture.iter() if each.tag.endswith("text")]) == count
+        assert str(game).count("\n") == named(name).turn.box.rows + 1
+
+
+def test_a_throw_shows_its_pips_and_large_faces_their_number() -> None:
+    game = evolve(doubled(), Thrown((3, 5), Source.TYPED))
+    assert game._repr_svg_().count("<circle") == 8
+    large = replace(game, throw=(7, 8))
+    assert large._repr_svg_().count("<circle") == 0
+    assert ">7</text>" in large._repr_svg_()

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.errors import CorruptRecordError, NotationError, RulesError, ShutboxError
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, RulesError, ShutboxError
 from shutbox.play import (
     Event,
     Game,
@@ -507,7 +507,9 @@ def test_a_record_that_contradicts_the_same_dice_is_refused() -> None:
     with pytest.raises(CorruptRecordError) as raised:
         read_record(resealed(same))
     assert (raised.value.arguments["number"], raised.value.arguments["word"]) == (25, "3,3x")
-    assert "same-dice" in str(raised.value)
+    why = raised.value.arguments["why"]
+    assert isinstance(why, IllegalActionError)
+    assert why.code == "same-dice"
     told = told_in("nine-shared.shutbox")[:24]
     assert read_record(sealed(f"{same.partition(BLANK)[0]}{BLANK}{' '.join(told)}\n", 24)).game.at == 2
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shutbox.errors import NotationError
-from shutbox.rules import BOXES, Format, from_json, from_toml, named, names, to_data, to_json, to_toml
+from shutbox.rules import BOXES, Format, from_json, from_toml, named, names, rules_of, to_data, to_json, to_toml
 from shutbox.rules.codec import TEXTS
 from shutbox.rules.turn import OffMat
 
@@ -94,7 +94,21 @@ def test_games_that_differ_only_in_format_share_their_turn() -> None:
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(NotationError) as caught:
-        named("shut-the-fox")
+        named("monopoly")
     assert caught.value.code == "rules-unknown"
-    assert caught.value.arguments["got"] == "shut-the-fox"
+    assert caught.value.arguments["got"] == "monopoly"
     assert "shut-the-box" in str(caught.value.arguments["known"])
+
+
+def test_a_misspelt_name_is_refused_with_the_nearest_one() -> None:
+    with pytest.raises(NotationError) as caught:
+        named("shut-the-fox")
+    assert caught.value.code == "rules-near"
+    assert caught.value.arguments == {"got": "shut-the-fox", "near": "shut-the-box"}
+
+
+def test_a_rule_set_can_be_given_by_its_name() -> None:
+    assert rules_of("nine") is named("nine")
+    assert rules_of(named("nine")) is named("nine")
+    with pytest.raises(TypeError, match="rules must be a RuleSet or the name of one, not int 9"):
+        rules_of(9)  # type: ignore[arg-type]

@@ -8,10 +8,15 @@ if TYPE_CHECKING:
     from shutbox.bots.bot import BOTS as BOTS
     from shutbox.bots.bot import PERFECT as PERFECT
     from shutbox.bots.bot import RANDOM as RANDOM
-    from shutbox.bots.bot import Lots as Lots
-    from shutbox.bots.bot import Player as Player
     from shutbox.bots.bot import bot as bot
     from shutbox.bots.grade import GRADES as GRADES
+    from shutbox.bots.own import OWN as OWN
+    from shutbox.bots.own import Lots as Lots
+    from shutbox.bots.own import Player as Player
+    from shutbox.bots.own import is_own as is_own
+    from shutbox.bots.own import player_label as player_label
+    from shutbox.bots.own import spelled as spelled
+    from shutbox.bots.own_policy import find_policy as find_policy
     from shutbox.bots.policy import graded_policy as graded_policy
     from shutbox.bots.policy import playable_chances as playable_chances
     from shutbox.bots.policy import policy as policy
@@ -26,8 +31,10 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
-    bot="BOTS Lots PERFECT Player RANDOM bot",
+    bot="BOTS PERFECT RANDOM bot",
     grade="GRADES",
+    own="Lots OWN Player is_own player_label spelled",
+    own_policy="find_policy",
     policy="graded_policy playable_chances policy rows thumb_policy",
     strength="Strength strength",
     thumb="Sight THUMBS TIE_BREAKS Thumb",

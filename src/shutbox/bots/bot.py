@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Protocol
 
 from shutbox.bots.grade import GRADES, odds, spread
+from shutbox.bots.own import Lots, Player, is_own, own_player
 from shutbox.bots.thumb import THUMBS, Thumb, favourite, thumb_dice
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, nearest
 from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, ThrowDice, legal
 from shutbox.rules import OffMat
 from shutbox.value import options, reach
-
-# Returns a random number in [0, 1) at each call; a bot has no other source of randomness.
-Lots = Callable[[], float]
-
-
-class Player(Protocol):
-    """An object that chooses an action when a game waits for one."""
-
-    def choose(self, game: Game) -> Action:
-        """One of the legal actions."""
-        ...
 
 
 def draw_action(actions: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
@@ -109,8 +98,13 @@ RANDOM, PERFECT = "random", "perfect"
 BOTS = (RANDOM, *THUMBS, *GRADES, PERFECT)
 
 
-def bot(name: str, lots: Lots, *, budget: float = inf) -> Player:
-    """The bot with this name; its values have the longest horizon that can be solved within the budget."""
+def bot(name: object, lots: Lots, *, budget: float = inf) -> Player:
+    """The bot with this name, or a player of one's own (`shutbox.bots.own`), by its name in a module or as an object.
+
+    The values of a bot have the longest horizon that can be solved within the budget.
+    """
+    if not isinstance(name, str) or is_own(name):
+        return own_player(name, lots)
     if name == RANDOM:
         return Chance(lots)
     if name in THUMBS:
@@ -119,4 +113,11 @@ def bot(name: str, lots: Lots, *, budget: float = inf) -> Player:
         return Graded(GRADES[name], lots, budget)
     if name == PERFECT:
         return Perfect(budget)
-    raise NotationError("bot-unknown", got=name, bots=list(BOTS))
+    raise unknown_bot(name)
+
+
+def unknown_bot(name: str) -> NotationError:
+    """The error for a name that no bot has."""
+    if near := nearest(name, BOTS):
+        return NotationError("bot-near", got=name, near=near)
+    return NotationError("bot-unknown", got=name, bots=list(BOTS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shutbox.rules import TurnRules
+from shutbox.rules import RuleSet, TurnRules, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,16 +16,20 @@ class Strength:
     shut: float
 
 
-def strength(name: str, rules: TurnRules) -> Strength:
-    """The strength of a bot in a turn, computed exactly."""
+def strength(player: object, rules: TurnRules | RuleSet | str) -> Strength:
+    """The strength of a bot or of a player of one's own in a turn, computed exactly.
+
+    Raises if the player does not always choose the same at a position with a throw.
+    """
     import numpy as np
 
-    from shutbox.bots.policy import policy
+    from shutbox.bots.own_policy import player_policy
     from shutbox.solve import SLACK, best, policy_values
     from shutbox.solve import graph as graph_of
 
+    rules = rules if isinstance(rules, TurnRules) else rules_of(rules).turn
     graph = graph_of(rules)
-    own = policy(graph, name, -graph.totals)
+    own = player_policy(graph, player)
     mean = float(policy_values(graph, own, graph.totals)[rules.set_up])
     shut = float(policy_values(graph, own, np.arange(graph.size) == 0)[rules.set_up])
     least = -float(best(graph, -graph.totals)[0][rules.set_up])

@@ -17,14 +17,13 @@ from shutbox.cli.line import (
     Option,
     UsageError,
     Whole,
-    nearest_word,
     parse_arguments,
     split_language,
     system_language,
     wants_help,
 )
 from shutbox.cli.terminal import OutputError, Terminal, discard_output, standard_terminal
-from shutbox.errors import ShutboxError
+from shutbox.errors import ShutboxError, nearest
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -467,7 +466,7 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
 def _find_command(name: str) -> Command:
     if name in COMMANDS:
         return COMMANDS[name]
-    if suggestion := nearest_word(name, [*COMMANDS, *HELP, "--version", OPTION]):
+    if suggestion := nearest(name, [*COMMANDS, *HELP, "--version", OPTION]):
         raise UsageError("command-near", got=name, near=suggestion)
     raise UsageError("command-unknown", got=name, commands=list(COMMANDS))
 

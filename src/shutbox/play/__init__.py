@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from shutbox.play.dice import Number as Number
     from shutbox.play.dice import ScriptedDice as ScriptedDice
     from shutbox.play.dice import TypedDice as TypedDice
+    from shutbox.play.dice import seed_text as seed_text
     from shutbox.play.dice import seeded_dice as seeded_dice
     from shutbox.play.dice import system_dice as system_dice
     from shutbox.play.dice_audit import audited as audited
@@ -111,7 +112,7 @@ open_front(
     __name__,
     renamed={"Throw": "ThrowDice"},
     decide="decide legal throw_number",
-    dice="Dice KeyedDice Number ScriptedDice TypedDice seeded_dice system_dice",
+    dice="Dice KeyedDice Number ScriptedDice TypedDice seed_text seeded_dice system_dice",
     dice_audit="audited",
     events=(
         "Action Event Hand Hint Leave NOTES Off Penalty Rename Reorder SeatNumber Shut Source Take ThrowDice Thrown "

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
-from shutbox.errors import IllegalActionError
+from shutbox.errors import IllegalActionError, wrong_type
 from shutbox.play.dice import Dice, Number
 from shutbox.play.events import Action, Event, Hand, Off, Penalty, Rename, Shut, Source, Take, ThrowDice, Thrown
 from shutbox.play.evolve import check_count, check_faces, check_shut, evolve, same_dice, throw_counts, turn_throw
@@ -19,6 +19,8 @@ NEVER = Fraction(0)
 
 def legal(game: Game) -> tuple[Action, ...]:
     """The actions of the player to act; leaving, time, undo and the report of a die off the mat are not listed."""
+    if not isinstance(game, Game):
+        raise wrong_type("game", "a Game", game)
     match game.phase:
         case Phase.SHUT:
             return tuple(Shut(move) for move in moves(game.rules.turn, game.position, game.effective_throw))
@@ -76,6 +78,8 @@ def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     Raises NotationError if it gives a seat a name that cannot be entered. A throw is asked for with `ThrowDice`; the
     event `Thrown` is no action, because nobody chooses what dice show.
     """
+    if not isinstance(game, Game):
+        raise wrong_type("game", "a Game", game)
     if isinstance(action, ThrowDice):
         return _throw(game, action.dice, dice)
     if isinstance(action, Hand | Rename):
@@ -86,5 +90,5 @@ def decide(game: Game, action: Action, dice: Dice | None = None) -> Event:
     elif isinstance(action, Action):
         evolve(game, action)
     else:
-        raise TypeError(f"not an action: {action!r}")
+        raise wrong_type("action", "an action such as ThrowDice(2) or Shut(move)", action)
     return action

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Protocol
 
-from shutbox.errors import ShutboxError
+from shutbox.errors import ShutboxError, wrong_type
 from shutbox.play.events import Source
 from shutbox.rules import Throw as Faces
 from shutbox.rules import TurnRules
@@ -81,13 +81,21 @@ class KeyedDice:
         return tuple(faces[:dice])
 
 
+def seed_text(seed: str | int) -> str:
+    """A seed as the text that it is used as."""
+    if isinstance(seed, bool) or not isinstance(seed, str | int):
+        raise wrong_type("seed", "a text or a whole number", seed)
+    return str(seed)
+
+
 def system_dice() -> KeyedDice:
     """Dice from the system's randomness."""
     return KeyedDice(secrets.token_bytes(32), Source.SYSTEM)
 
 
-def seeded_dice(seed: str) -> KeyedDice:
-    """Dice derived from a seed: the same seed gives the same throws."""
+def seeded_dice(seed: str | int) -> KeyedDice:
+    """Dice derived from a seed: the same seed gives the same throws. A whole number is the text of its digits."""
+    seed = seed_text(seed)
     return KeyedDice(hashlib.sha256(b"shutbox seed " + seed.encode()).digest(), Source.SEEDED)
 
 

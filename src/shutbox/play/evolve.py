@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from shutbox.errors import IllegalActionError, NotationError
+from shutbox.errors import IllegalActionError, NotationError, WrongTypeError, wrong_type
 from shutbox.play.events import (
     Event,
     Hand,
@@ -63,8 +63,11 @@ REPORTED = (Source.TYPED, Source.SCRIPTED)
 BEFORE_THROW = (Phase.THROW, Phase.SURVIVOR)
 
 
-def new_game(rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0) -> Game:
-    """A game about to begin; `starter` is the seat that begins unless the dice decide it."""
+def new_game(rules: RuleSet | str, players: Sequence[Seat | str], *, starter: int = 0) -> Game:
+    """A game about to begin; `starter` is the seat that begins unless the dice decide it.
+
+    A rule set of the catalogue can be given by its name.
+    """
     return first_round(blank(rules, players, starter))
 
 
@@ -96,6 +99,8 @@ def check_count(game: Game, dice: int) -> None:
 def check_faces(game: Game, faces: Faces) -> None:
     """Raises if these dice do not have such faces, or if they contradict the same-dice rule."""
     most = game.rules.turn.faces
+    if not all(isinstance(face, int) for face in faces):
+        raise wrong_type("faces", "a tuple of whole numbers", faces)
     if min(faces) < 1 or max(faces) > most:
         raise IllegalActionError("throw-faces", got=write_throw(faces), faces=most)
     if tuple(sorted(faces)) != faces:
@@ -238,8 +243,10 @@ def _after_shut(game: Game, event: Shut) -> Game:
     return turn_over(after, 0) if after.position == 0 else after
 
 
-def _illegal_move(game: Game, move: Move) -> IllegalActionError:
+def _illegal_move(game: Game, move: Move) -> IllegalActionError | WrongTypeError:
     box = game.rules.turn.box
+    if not isinstance(move, int):
+        return wrong_type("move", "a whole number; read_move makes it of tiles", move)
     stands = 0 < move <= box.full and all(
         shut <= count for shut, count in zip(standing(box, move), standing(box, game.position), strict=True)
     )
@@ -318,6 +325,17 @@ def _with_player(game: Game, seat: SeatNumber, name: str, kind: str | None = Non
         raise IllegalActionError(error.code, **error.arguments) from None
 
 
+def _after_note(game: Game, event: Hint | Hand | Rename) -> Game:
+    match event:
+        case Hint(seat):
+            _seat_exists(game, seat)
+            return game
+        case Hand(seat, name, kind):
+            return _with_player(game, seat, name, kind)
+        case Rename(seat, name):  # pragma: no branch
+            return _with_player(game, seat, name)
+
+
 def _seat_exists(game: Game, seat: SeatNumber) -> None:
     if not 0 <= seat < len(game.players):
         raise IllegalActionError("seat-unknown", seat=seat + 1, players=len(game.players))
@@ -325,6 +343,8 @@ def _seat_exists(game: Game, seat: SeatNumber) -> None:
 
 def evolve(game: Game, event: Event) -> Game:
     """The game after an event; raises IllegalActionError if it could not have happened, TypeError if it is no event."""
+    if not isinstance(game, Game):
+        raise wrong_type("game", "a Game", game)
     match event:
         case Thrown():
             return _after_throw(game, event)
@@ -334,19 +354,14 @@ def evolve(game: Game, event: Event) -> Game:
             return _after_off(game, event)
         case Undo():
             return _after_undo(game)
-        case Hint():
-            _seat_exists(game, event.seat)
-            return game
-        case Hand(seat, name, kind):
-            return _with_player(game, seat, name, kind)
-        case Rename(seat, name):
-            return _with_player(game, seat, name)
+        case Hint() | Hand() | Rename():
+            return _after_note(game, event)
         case ThrownSum(pips):
             return _after_sum(game, pips)
         case Penalty() | Take() | Leave() | TimeUp() | TurnTotal() | Reorder():
             return changed(_after_other(game, event), before=game)
         case _:
-            raise TypeError(f"not an event: {event!r}")
+            raise wrong_type("event", "an event such as Thrown or Shut", event)
 
 
 def _after_other(game: Game, event: Penalty | Take | Leave | TimeUp | TurnTotal | Reorder) -> Game:

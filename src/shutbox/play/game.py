@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from shutbox.errors import NotationError, brief
+from shutbox.errors import NotationError, brief, wrong_type
 from shutbox.play.events import SeatNumber
 from shutbox.play.quick import changed, quick
-from shutbox.rules import Format, Position, RuleSet, score
+from shutbox.rules import Format, Position, RuleSet, rules_of, score
 from shutbox.rules import Throw as Faces
 
 PERSON = "person"
@@ -81,6 +81,23 @@ class Game:
     before: Game | None = field(default=None, repr=False, compare=False)
     reported: int | None = None
 
+    # Imported late: games are drawn only where people look at them.
+    def __repr__(self) -> str:
+        from shutbox.play.picture import summary
+
+        return summary(self)
+
+    def __str__(self) -> str:
+        from shutbox.play.picture import text_picture
+
+        return text_picture(self)
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        from shutbox.play.picture import svg_picture
+
+        return svg_picture(self)
+
     @property
     def over(self) -> bool:
         """Whether nothing can happen any more."""
@@ -112,6 +129,8 @@ def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, .
 
     Names that are entered are checked more strictly, by `shutbox.name`; stored ones may be twins.
     """
+    if isinstance(players, str) or not all(isinstance(player, Seat | str) for player in players):
+        raise wrong_type("players", "a list of names or seats", players)
     seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
     if not 1 <= len(seats) <= most:
@@ -144,9 +163,12 @@ def _check_different(names: list[str]) -> None:
             raise NotationError("player-twice", name=name, free=free_name(name, names))
 
 
-def blank(rules: RuleSet, players: Sequence[Seat | str], starter: int) -> Game:
-    """A game before its first round."""
+def blank(rules: RuleSet | str, players: Sequence[Seat | str], starter: int) -> Game:
+    """A game before its first round; a rule set of the catalogue can be given by its name."""
+    rules = rules_of(rules)
     seats = seat_players(rules, players)
+    if not isinstance(starter, int):
+        raise wrong_type("starter", "the number of a seat, counted from 0", starter)
     if not 0 <= starter < len(seats):
         raise NotationError("starter-seat", got=brief(starter + 1), players=len(seats))
     zeros, first = (0,) * len(seats), SeatNumber(starter)

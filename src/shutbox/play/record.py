@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError
+from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, wrong_type
 from shutbox.play.events import NOTES, Event, Later, effective
 from shutbox.play.evolve import evolve, new_game
 from shutbox.play.game import KIND, Game, Seat, blank
 from shutbox.play.notation import read_event, write_event
 from shutbox.play.quick import changed, quick
-from shutbox.rules import RuleSet, Ties, from_json, to_json
+from shutbox.rules import RuleSet, Ties, from_json, rules_of, to_json
 
 # A record has the lowest version that can say what it says, so that older readers can read it where possible.
 # Version 2 has fresh dice in the play-off of a game with the same dice for everybody, and the words for what is known
@@ -40,6 +40,13 @@ class Record:
     notes: tuple[tuple[str, str], ...] = ()
     version: int = 1
 
+    def __repr__(self) -> str:
+        players = ", ".join(player.name for player in self.players)
+        return f"<Record {self.rules.name}: {players}; {len(self.events)} events>"
+
+    def __str__(self) -> str:
+        return write_record(self)
+
     @property
     def start(self) -> Game:
         """The game before its first event."""
@@ -59,9 +66,10 @@ class Record:
 
 
 def begun(
-    rules: RuleSet, players: Sequence[Seat | str], *, starter: int = 0, notes: tuple[tuple[str, str], ...] = ()
+    rules: RuleSet | str, players: Sequence[Seat | str], *, starter: int = 0, notes: tuple[tuple[str, str], ...] = ()
 ) -> Record:
-    """The record of a game that is about to begin."""
+    """The record of a game that is about to begin; a rule set of the catalogue can be given by its name."""
+    rules = rules_of(rules)
     for key, value in notes:
         match = _NOTE.fullmatch(f"{key} {value}")
         if not match or match[1] != key or not value.isprintable():
@@ -114,7 +122,7 @@ def course(record: Record) -> tuple[Passage, ...]:
 def _word(game: Game, event: Event) -> str:
     try:
         return write_event(game, event)
-    except (IndexError, KeyError):  # a move that takes more tiles than stand has no notation
+    except (IndexError, KeyError, NotationError):  # a move that takes more tiles than stand has no notation
         return repr(event)
 
 
@@ -151,6 +159,8 @@ def _text_lines(event_words: Iterable[str]) -> Iterator[str]:
 
 def write_record(record: Record) -> str:
     """A record as text."""
+    if not isinstance(record, Record):
+        raise wrong_type("record", "a Record", record)
     return record_text(record, words(record))
 
 
@@ -224,6 +234,8 @@ def _read_end(text: str) -> tuple[str, int]:
 
 def read_record(text: str) -> Record:
     """Parses a record, and checks every event by replaying it."""
+    if not isinstance(text, str):
+        raise wrong_type("text", "the text of a record", text)
     text = text.replace("\r\n", "\n")
     version = _read_version(text.partition("\n")[0])
     body, count = _read_end(text)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from shutbox.rules.box import write_tiles as write_tiles
     from shutbox.rules.catalog import named as named
     from shutbox.rules.catalog import names as names
+    from shutbox.rules.catalog import rules_of as rules_of
     from shutbox.rules.chance import Throw as Throw
     from shutbox.rules.chance import dice_counts as dice_counts
     from shutbox.rules.chance import one_die_condition as one_die_condition
@@ -89,7 +90,7 @@ open_front(
         "Box Move Position Tile after_move raised read_move read_position standing taken tile_name tiles write_move "
         "write_position write_tiles"
     ),
-    catalog="named names",
+    catalog="named names rules_of",
     chance="Throw dice_counts one_die_condition read_throw throws write_throw",
     codec="BOXES GAME SETTINGS TEXTS TURN changed from_data from_json from_toml to_data to_json to_toml",
     column="back column_table",

@@ -10,7 +10,7 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple, NewType
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, brief, wrong_type
 
 # Standing tiles by column, in mixed radix; 0 is a shut box.
 Position = NewType("Position", int)
@@ -61,10 +61,19 @@ class Box:
         return max(map(len, self.columns))
 
 
+def check_position(box: Box, position: Position) -> None:
+    """Raises if the box has no such position."""
+    if not hasattr(position, "__index__"):
+        raise wrong_type("position", "a whole number; read_position makes it of a notation", position)
+    if not 0 <= position <= box.full:
+        raise NotationError("position-range", got=brief(int(position)), most=box.full)
+
+
 # Typed, so that a result for a numpy int is never returned for a plain int.
 @lru_cache(maxsize=1 << 16, typed=True)
 def standing(box: Box, position: Position) -> tuple[int, ...]:
-    """The number of standing tiles in each column."""
+    """The number of standing tiles in each column; raises if the box has no such position."""
+    check_position(box, position)
     counts, rest = [], int(position)
     for column in box.columns:
         rest, count = divmod(rest, len(column) + 1)

@@ -7,7 +7,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, nearest, wrong_type
 from shutbox.rules.codec import from_data
 from shutbox.rules.ruleset import RuleSet
 
@@ -29,5 +29,17 @@ def names() -> tuple[str, ...]:
 def named(name: str) -> RuleSet:
     """The rule set with this name; raises if the catalogue has none."""
     if name not in _entries():
+        near = nearest(name, _entries())
+        if near:
+            raise NotationError("rules-near", got=name, near=near)
         raise NotationError("rules-unknown", got=name, known=list(_entries()))
     return from_data(_entries()[name], name=name)
+
+
+def rules_of(rules: RuleSet | str) -> RuleSet:
+    """The rule set itself, or the one with this name; raises for anything else."""
+    if isinstance(rules, str):
+        return named(rules)
+    if not isinstance(rules, RuleSet):
+        raise wrong_type("rules", "a RuleSet or the name of one", rules)
+    return rules

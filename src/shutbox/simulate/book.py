@@ -5,6 +5,7 @@ They are the values of `shutbox.value` for an equal live game, so that a bot cho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,12 +36,12 @@ class Worth:
     scoring: Scoring | None = None
 
 
-def weighs(name: str) -> bool:
+def weighs(name: object) -> bool:
     """Whether a bot weighs the values of its options."""
-    return name in (PERFECT, *GRADES)
+    return isinstance(name, str) and name in (PERFECT, *GRADES)
 
 
-def sight_of(rules: RuleSet, bots: tuple[str, ...], players: int) -> Sight:
+def sight_of(rules: RuleSet, bots: Sequence[object], players: int) -> Sight:
     """How far bots look ahead in a game; only bots that weigh their options look beyond the turn."""
     if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN

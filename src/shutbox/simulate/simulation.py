@@ -12,17 +12,18 @@ from itertools import islice
 from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
-from shutbox.bots import bot
-from shutbox.play import new_game
-from shutbox.rules import RuleSet
+from shutbox.bots import bot, player_label
+from shutbox.errors import NotationError, wrong_type
+from shutbox.play import new_game, seed_text
+from shutbox.rules import RuleSet, rules_of
 from shutbox.simulate.book import sight_of, weighs
 from shutbox.simulate.context import Sight
 from shutbox.simulate.counts import Counts, counts_of
 from shutbox.simulate.course import course
-from shutbox.simulate.recording import seats_of
+from shutbox.simulate.recording import OwnTable, has_own, seats_of
 from shutbox.simulate.summary import Summary, summary
 from shutbox.simulate.table import Table
-from shutbox.simulate.worth_cache import ROOM
+from shutbox.simulate.worth_cache import ROOM, Pulse
 from shutbox.solve import cores
 from shutbox.value import prepare
 
@@ -40,25 +41,44 @@ class StoppedError(Exception):
 
 
 def simulate(
-    rules: RuleSet,
-    bots: Sequence[str],
+    rules: RuleSet | str,
+    bots: Sequence[object],
     games: int,
-    seed: str,
+    seed: str | int,
     *,
     processes: int = 1,
     progress: Progress | None = None,
 ) -> Summary:
     """Simulates games between bots in this seat order. The result does not depend on how the work is divided.
 
-    One process uses a thread for each core; several processes use one thread each.
+    One process uses a thread for each core; several processes use one thread each. A player of one's own can be among
+    the bots, as an object or by its name in a module; then all games are played by `decide` and `evolve`, which is
+    thousands of times slower, and one process uses one thread.
     """
-    players = tuple(bots)
+    rules, players, seed = rules_of(rules), as_players(bots), seed_text(seed)
+    check_games(games)
     ready(rules, players)
     counts = count(rules, players, games, seed, processes=processes, progress=progress)
-    return summary(rules, players, seed, sight_of(rules, players, len(players)), counts)
+    labels = tuple(map(player_label, players))
+    return summary(rules, labels, seed, sight_of(rules, players, len(players)), counts)
 
 
-def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None, *, players: int | None = None) -> None:
+def check_games(games: object) -> None:
+    """Raises if this is no number of games."""
+    if not isinstance(games, int) or games < 1:
+        raise wrong_type("games", "a whole number from 1", games)
+
+
+def as_players(bots: Sequence[object]) -> tuple[object, ...]:
+    """The players of a list; raises for a text, which is no list of players."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise wrong_type("bots", "a list of bots", bots)
+    return tuple(bots)
+
+
+def ready(
+    rules: RuleSet, bots: Sequence[object], progress: Progress | None = None, *, players: int | None = None
+) -> None:
     """Raises if the rules or the bots cannot be simulated, and computes the tables of the bots.
 
     `players` is the number of bots in a game; default: all.
@@ -74,7 +94,7 @@ def ready(rules: RuleSet, bots: Sequence[str], progress: Progress | None = None,
 
 def count(
     rules: RuleSet,
-    bots: tuple[str, ...],
+    bots: tuple[object, ...],
     games: int,
     seed: str,
     *,
@@ -84,8 +104,13 @@ def count(
     progress: Progress | None = None,
 ) -> Counts:
     """The counts of `games` games, from the game number `first` on."""
-    workers = processes if processes > 1 else threads or cores()
-    spans = _spans(first, games, _batch(games, workers, sight_of(rules, bots, len(bots))))
+    own = has_own(bots)
+    # An object may hold a state that threads would share, and does not exist elsewhere.
+    workers = processes if processes > 1 else threads or (1 if own else cores())
+    if own and processes > 1:
+        check_portable(bots)
+    batch = -(-games // workers) if own else _batch(games, workers, sight_of(rules, bots, len(bots)))
+    spans = _spans(first, games, min(batch, MANY))
     total: Counts | None = None
     progress_by_span: dict[Span, int] = {}
     with _pool(workers, (rules, bots, seed), apart=processes > 1) as executor:
@@ -97,6 +122,13 @@ def count(
                 progress(max(sum(progress_by_span.values()), total.games if total else 0), games)
     assert total is not None
     return total
+
+
+def check_portable(bots: Sequence[object]) -> None:
+    """Raises if a player is an object, which other processes do not have."""
+    for each in bots:
+        if not isinstance(each, str):
+            raise NotationError("player-here-only", got=player_label(each))
 
 
 def _counts(
@@ -157,14 +189,23 @@ def _pool(workers: int, table: tuple[Any, ...], *, apart: bool) -> Iterator[Exec
         executor.shutdown(cancel_futures=True)
 
 
-def _sit(rules: RuleSet, bots: tuple[str, ...], seed: str, room: int, stop: Any) -> None:
+def _sit(rules: RuleSet, bots: tuple[object, ...], seed: str, room: int, stop: Any) -> None:
     """Creates the table of this thread."""
 
     def pulse() -> None:
         if stop.is_set():
             raise StoppedError
 
-    _worker.table, _worker.played = Table(rules, [bots], seed, pulse, room=room), None
+    _worker.table, _worker.played = table_of(rules, [bots], seed, pulse, room=room), None
+
+
+def table_of(
+    rules: RuleSet, line_ups: Sequence[Sequence[object]], seed: str, pulse: Pulse, *, room: int = ROOM
+) -> Table | OwnTable:
+    """A table for these line-ups: compiled if all of them are bots of the library."""
+    if any(map(has_own, line_ups)):
+        return OwnTable(rules, line_ups, seed, pulse)
+    return Table(rules, [tuple(map(str, each)) for each in line_ups], seed, pulse, room=room)
 
 
 def _sit_apart(*arguments: Any) -> None:

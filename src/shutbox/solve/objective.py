@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from fractions import Fraction
 
-from shutbox.errors import NotationError
+from shutbox.errors import NotationError, wrong_type
 from shutbox.rules import Position, TurnRules, score
 
 # An option is preferred to an earlier one in the list only if it is better by more than this share of the scale.
@@ -39,6 +39,14 @@ class Objective:
     tie: Fraction = Fraction(0)
     worst: bool = False
     worths: tuple[tuple[int, Fraction], ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.aim, Aim):
+            raise wrong_type("aim", "an Aim; read_objective makes an Objective of a text", self.aim)
+        if not isinstance(self.target, int):
+            raise wrong_type("target", "a whole number", self.target)
+        if not isinstance(self.tie, Fraction | int):
+            raise wrong_type("tie", "a Fraction", self.tie)
 
     @property
     def sign(self) -> int:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from shutbox.tournament.contest import Standing as Standing
     from shutbox.tournament.contest import play_contest as play_contest
     from shutbox.tournament.contest import valid as valid
+    from shutbox.tournament.crosstable import Crosstable as Crosstable
+    from shutbox.tournament.crosstable import crosstable as crosstable
+    from shutbox.tournament.evaluation import Evaluation as Evaluation
+    from shutbox.tournament.evaluation import evaluate as evaluate
     from shutbox.tournament.grid_sweep import fault_of as fault_of
     from shutbox.tournament.grid_sweep import measure_points as measure_points
     from shutbox.tournament.measure import MEASURES as MEASURES
@@ -29,6 +33,8 @@ open_front(
     __name__,
     axis="Axis MOST_POINTS Point points read_axes",
     contest="Contest Score Standing play_contest valid",
+    crosstable="Crosstable crosstable",
+    evaluation="Evaluation evaluate",
     grid_sweep="fault_of measure_points",
     measure="MEASURES Row measure measures",
     rating="Result ratings",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shutbox.cli.line.arguments import Arguments, Option, nearest_word
+from shutbox.cli.line.arguments import Arguments, Option
 from shutbox.cli.line.value_kind import Form, Whole
 
 
@@ -18,8 +18,3 @@ def test_the_kind_of_a_value_is_its_own_or_that_of_its_placeholder() -> None:
 def test_options_and_arguments_are_given_or_not() -> None:
     args = Arguments({"RULES": "nine"}, {"json": ("",)})
     assert [args.given(name) for name in ("RULES", "json", "FILE", "seed")] == [True, True, False, False]
-
-
-def test_the_nearest_word_is_found_if_there_is_one() -> None:
-    assert nearest_word("rles", ["rules", "replay"]) == "rules"
-    assert nearest_word("xyzzy", ["rules", "replay"]) is None

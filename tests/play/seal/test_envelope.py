@@ -191,7 +191,7 @@ def test_an_envelope_does_not_show_its_secret_by_accident() -> None:
 @given(st.binary(min_size=32, max_size=32), st.lists(st.none() | st.just(True) | st.binary(min_size=32, max_size=32)))
 def test_whatever_is_written_can_be_read(secret: bytes, drawn: list[Shown]) -> None:
     seats = [seed("Ann"), *drawn][:4]
-    record = begun(NINE, "ABCD"[: len(seats)], notes=notes_of(NINE, seats, secret=secret))
+    record = begun(NINE, [*"ABCD"][: len(seats)], notes=notes_of(NINE, seats, secret=secret))
     envelope = read_sealed(read_record(write_record(record)))
     assert envelope
     assert (envelope.secret, envelope.open) == (secret.hex(), True)

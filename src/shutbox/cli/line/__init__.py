@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from shutbox.cli.line.arguments import Command as Command
     from shutbox.cli.line.arguments import Option as Option
     from shutbox.cli.line.arguments import UsageError as UsageError
-    from shutbox.cli.line.arguments import nearest_word as nearest_word
     from shutbox.cli.line.destination import check_folder as check_folder
     from shutbox.cli.line.destination import check_new as check_new
     from shutbox.cli.line.destination import conversation as conversation
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
-    arguments="Arguments Command Option UsageError nearest_word",
+    arguments="Arguments Command Option UsageError",
     destination="check_folder check_new conversation",
     language="OPTION language_option split_language system_language",
     number="integer",

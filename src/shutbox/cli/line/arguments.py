@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shutbox.cli.line.value_kind import KINDS, Kind
@@ -97,10 +97,3 @@ class Arguments:
     def values(self, name: str) -> tuple[str, ...]:
         """All values of a repeatable option."""
         return self.options.get(name, ())
-
-
-def nearest_word(word: str, known: Sequence[str]) -> str | None:
-    """The known word that is most similar, if any."""
-    from difflib import get_close_matches
-
-    return next(iter(get_close_matches(word, known, n=1)), None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from shutbox.cli.line.arguments import Arguments, Command, Option, UsageError, nearest_word
+from shutbox.cli.line.arguments import Arguments, Command, Option, UsageError
 from shutbox.cli.line.form import check_value
 from shutbox.cli.line.value_kind import KINDS
+from shutbox.errors import nearest
 
 # An option has a letter after the dash, because -1 is a number, and -23 may be a row of a box.
 _OPTION = re.compile(r"--?[a-z].*", re.IGNORECASE | re.DOTALL)
@@ -60,7 +61,7 @@ def _find_option(command: Command, name: str) -> Option:
     known = {f"--{option.name}": option for option in command.options}
     if name in known:
         return known[name]
-    if suggestion := nearest_word(name, list(known)):
+    if suggestion := nearest(name, list(known)):
         raise UsageError("option-near", command=command.name, option=name, near=suggestion)
     raise UsageError("option-unknown", command=command.name, option=name)
 

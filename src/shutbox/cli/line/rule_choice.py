@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from shutbox.cli.line.arguments import Arguments, UsageError, nearest_word
+from shutbox.cli.line.arguments import Arguments, UsageError
 from shutbox.cli.line.number import integer
 from shutbox.cli.terminal import is_file, read_text
 from shutbox.rules import Begins, Format, RuleSet, changed, from_json, from_toml, named, names
@@ -58,8 +58,6 @@ def _find_rules(name: str) -> RuleSet:
         return named(name)
     if "/" in name or "\\" in name or name.endswith(SUFFIXES) or is_file(name):
         return _from_file(name)
-    if suggestion := nearest_word(name, names()):
-        raise UsageError("rules-near", got=name, near=suggestion)
     return named(name)
 
 

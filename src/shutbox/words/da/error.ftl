@@ -198,6 +198,17 @@ error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lager
 ## Players
 
 error-bot-unknown = der er ikke nogen bot »{ $got }«; der er { $bots }
+error-bot-near = der er ikke nogen bot »{ $got }«; mente du { $near }?
+error-argument-type = { $argument } skal være { $wanted }, ikke { $got }
+error-position-range = { $got } er ikke en stilling i denne æske; dens stillinger har numrene 0 til { $most }
+error-player-form = »{ $got }« nævner ingen spiller; skriv modulet og det, som det definerer, f.eks. my_bots:Careful
+error-player-import = spilleren { $got } kan ikke indlæses: { $why }
+error-player-choose = { $got } er ikke en spiller; en spiller har en metode choose(game), som giver en tilladt handling
+error-player-illegal = spilleren { $player } valgte { $chosen } ved { $position }, hvor { $allowed } er tilladt
+error-player-here-only = spilleren { $got } findes kun i denne proces; nævn den som module:Name, så andre kan indlæse den
+error-cursor-place = der er ingen plads { $got } i denne spilfil; dens pladser har numrene 0 til { $most }
+error-choice-unknown = »{ $got }« kan ikke vælges nu; der er { $allowed }
+error-player-varies = spilleren { $player } vælger ikke altid det samme, så styrken kan ikke beregnes; spil partier med den
 error-players-count = { $most ->
     [1] { $rules } spilles alene, ikke af { $got } spillere
    *[other] { $rules } er for 1 til { $most } spillere, ikke { $got }

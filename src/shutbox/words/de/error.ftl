@@ -198,6 +198,17 @@ error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 ## Players
 
 error-bot-unknown = es gibt keinen Bot „{ $got }“; es gibt { $bots }
+error-bot-near = es gibt keinen Bot „{ $got }“; meintest du { $near }?
+error-argument-type = { $argument } muss { $wanted } sein, nicht { $got }
+error-position-range = { $got } ist keine Stellung dieser Box; seine Stellungen haben die Nummern 0 bis { $most }
+error-player-form = „{ $got }“ nennt keinen Spieler; schreib das Modul und was es definiert, etwa my_bots:Careful
+error-player-import = der Spieler { $got } lässt sich nicht laden: { $why }
+error-player-choose = { $got } ist kein Spieler; ein Spieler hat eine Methode choose(game), die eine erlaubte Aktion zurückgibt
+error-player-illegal = der Spieler { $player } hat bei { $position } { $chosen } gewählt; erlaubt ist dort { $allowed }
+error-player-here-only = den Spieler { $got } gibt es nur in diesem Prozess; nenne ihn als module:Name, damit andere ihn laden können
+error-cursor-place = dieses Protokoll hat keine Stelle { $got }; ihre Stellen haben die Nummern 0 bis { $most }
+error-choice-unknown = „{ $got }“ kann jetzt nicht gewählt werden; es gibt { $allowed }
+error-player-varies = der Spieler { $player } wählt nicht immer gleich, seine Stärke lässt sich also nicht berechnen; spiel Partien mit ihm
 error-players-count = { $most ->
     [1] { $rules } spielt man allein, nicht zu { $got }
    *[other] { $rules } ist für 1 bis { $most } Personen, nicht für { $got }

@@ -198,6 +198,17 @@ error-forget-unknown = there is no table or device { $got } in the store
 ## Players
 
 error-bot-unknown = there is no bot "{ $got }"; there are { $bots }
+error-bot-near = there is no bot "{ $got }"; did you mean { $near }?
+error-argument-type = { $argument } must be { $wanted }, not { $got }
+error-position-range = { $got } is no position of this box, whose positions are numbered from 0 to { $most }
+error-player-form = "{ $got }" names no player; write the module and what it defines, like my_bots:Careful
+error-player-import = the player { $got } cannot be loaded: { $why }
+error-player-choose = { $got } is no player; a player has a method choose(game) that returns a legal action
+error-player-illegal = the player { $player } chose { $chosen } at { $position }, where it may choose { $allowed }
+error-player-here-only = the player { $got } exists only in this process; name it as module:Name, so that others can load it
+error-cursor-place = there is no place { $got } in this record, whose places are numbered from 0 to { $most }
+error-choice-unknown = "{ $got }" cannot be chosen now; there are { $allowed }
+error-player-varies = the player { $player } does not always choose the same, so its strength cannot be computed; play games with it
 error-players-count = { $most ->
     [1] { $rules } is played alone, not by { $got } players
    *[other] { $rules } is for 1 to { $most } players, not { $got }

@@ -198,6 +198,17 @@ error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got 
 ## Players
 
 error-bot-unknown = no hay ningún bot «{ $got }»; los que hay son { $bots }
+error-bot-near = no hay ningún bot «{ $got }»; ¿querías decir { $near }?
+error-argument-type = { $argument } debe ser { $wanted }, no { $got }
+error-position-range = { $got } no es una posición de esta caja, cuyas posiciones se numeran de 0 a { $most }
+error-player-form = «{ $got }» no nombra a ningún jugador; escribe el módulo y lo que define, como my_bots:Careful
+error-player-import = no se puede cargar el jugador { $got }: { $why }
+error-player-choose = { $got } no es un jugador; un jugador tiene un método choose(game) que devuelve una acción permitida
+error-player-illegal = el jugador { $player } eligió { $chosen } en { $position }, donde puede elegir { $allowed }
+error-player-here-only = el jugador { $got } solo existe en este proceso; nómbralo module:Name para que otros puedan cargarlo
+error-cursor-place = no hay ningún lugar { $got } en este registro, cuyos lugares se numeran de 0 a { $most }
+error-choice-unknown = ahora no se puede elegir «{ $got }»; hay { $allowed }
+error-player-varies = el jugador { $player } no elige siempre lo mismo, así que no se puede calcular su fuerza; juega partidas con él
 error-players-count = { $most ->
     [1] { $rules } se juega a solas, no con { $got } jugadores
    *[other] { $rules } es para 1 a { $most } jugadores, no { $got }

@@ -198,6 +198,17 @@ error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 ## Players
 
 error-bot-unknown = il n’y a pas de robot « { $got } » ; il y a { $bots }
+error-bot-near = il n’y a pas de robot « { $got } » ; vouliez-vous dire { $near } ?
+error-argument-type = { $argument } doit être { $wanted }, et non { $got }
+error-position-range = { $got } n’est pas une position de cette boîte, dont les positions sont numérotées de 0 à { $most }
+error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful
+error-player-import = le joueur { $got } ne peut pas être chargé : { $why }
+error-player-choose = { $got } n’est pas un joueur ; un joueur a une méthode choose(game) qui renvoie une action permise
+error-player-illegal = le joueur { $player } a choisi { $chosen } à { $position }, où il peut choisir { $allowed }
+error-player-here-only = le joueur { $got } n’existe que dans ce processus ; nommez-le module:Name pour que d’autres puissent le charger
+error-cursor-place = il n’y a pas de place { $got } dans cet enregistrement, dont les places sont numérotées de 0 à { $most }
+error-choice-unknown = « { $got } » ne peut pas être choisi maintenant ; il y a { $allowed }
+error-player-varies = le joueur { $player } ne choisit pas toujours la même chose, on ne peut donc pas calculer sa force ; jouez des parties avec lui
 error-players-count = { $most ->
     [1] { $rules } se joue en solo, pas à { $got } joueurs
    *[other] { $rules } se joue de 1 à { $most } joueurs, pas { $got }

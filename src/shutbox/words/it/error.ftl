@@ -198,6 +198,17 @@ error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got
 ## Players
 
 error-bot-unknown = non c’è un bot «{ $got }»; ci sono { $bots }
+error-bot-near = non c’è un bot «{ $got }»; forse { $near }?
+error-argument-type = { $argument } deve essere { $wanted }, non { $got }
+error-position-range = { $got } non è una posizione di questa scatola, le cui posizioni vanno da 0 a { $most }
+error-player-form = «{ $got }» non indica nessun giocatore; scrivi il modulo e ciò che definisce, come my_bots:Careful
+error-player-import = il giocatore { $got } non si può caricare: { $why }
+error-player-choose = { $got } non è un giocatore; un giocatore ha un metodo choose(game) che restituisce un’azione permessa
+error-player-illegal = il giocatore { $player } ha scelto { $chosen } in { $position }, dove può scegliere { $allowed }
+error-player-here-only = il giocatore { $got } esiste solo in questo processo; indicalo come module:Name perché altri lo possano caricare
+error-cursor-place = in questa registrazione non c’è il posto { $got }; i posti vanno da 0 a { $most }
+error-choice-unknown = ora non si può scegliere «{ $got }»; ci sono { $allowed }
+error-player-varies = il giocatore { $player } non sceglie sempre allo stesso modo, quindi la sua forza non si può calcolare; gioca delle partite con lui
 error-players-count = { $most ->
     [1] { $rules }: si gioca in solitario, non in { $got }
    *[other] { $rules }: da 1 a { $most } giocatori, non { $got }

@@ -198,6 +198,17 @@ error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 ## Players
 
 error-bot-unknown = er is geen bot “{ $got }”; er zijn { $bots }
+error-bot-near = er is geen bot “{ $got }”; bedoel je { $near }?
+error-argument-type = { $argument } moet { $wanted } zijn, niet { $got }
+error-position-range = { $got } is geen stelling van deze bak; de stellingen hebben de nummers 0 tot en met { $most }
+error-player-form = “{ $got }” noemt geen speler; schrijf de module en wat die definieert, zoals my_bots:Careful
+error-player-import = de speler { $got } kan niet worden geladen: { $why }
+error-player-choose = { $got } is geen speler; een speler heeft een methode choose(game) die een toegestane actie teruggeeft
+error-player-illegal = de speler { $player } koos { $chosen } bij { $position }; toegestaan is daar { $allowed }
+error-player-here-only = de speler { $got } bestaat alleen in dit proces; noem hem module:Name, zodat andere hem kunnen laden
+error-cursor-place = dit spelbestand heeft geen plaats { $got }; de plaatsen hebben de nummers 0 tot en met { $most }
+error-choice-unknown = “{ $got }” kan nu niet worden gekozen; er zijn { $allowed }
+error-player-varies = de speler { $player } kiest niet altijd hetzelfde, dus zijn sterkte is niet te berekenen; speel spellen met hem
 error-players-count = { $most ->
     [1] { $rules } speel je alleen, niet met { $got } spelers
    *[other] { $rules } is voor 1 tot { $most } spelers, niet { $got }

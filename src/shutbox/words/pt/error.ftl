@@ -198,6 +198,17 @@ error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 ## Players
 
 error-bot-unknown = não há nenhum bot «{ $got }»; os que há: { $bots }
+error-bot-near = não há nenhum bot «{ $got }»; seria { $near }?
+error-argument-type = { $argument } tem de ser { $wanted }, não { $got }
+error-position-range = { $got } não é uma posição desta caixa, cujas posições vão de 0 a { $most }
+error-player-form = «{ $got }» não indica nenhum jogador; escreva o módulo e o que ele define, como my_bots:Careful
+error-player-import = não é possível carregar o jogador { $got }: { $why }
+error-player-choose = { $got } não é um jogador; um jogador tem um método choose(game) que devolve uma ação permitida
+error-player-illegal = o jogador { $player } escolheu { $chosen } em { $position }, onde pode escolher { $allowed }
+error-player-here-only = o jogador { $got } só existe neste processo; indique-o como module:Name, para que outros o possam carregar
+error-cursor-place = não há lugar { $got } neste registo, cujos lugares vão de 0 a { $most }
+error-choice-unknown = não é possível escolher «{ $got }» agora; há { $allowed }
+error-player-varies = o jogador { $player } não escolhe sempre o mesmo, por isso não é possível calcular a sua força; jogue com ele
 error-players-count = { $most ->
     [1] { $rules } joga-se a solo, e não com { $got } jogadores
    *[other] { $rules } é para 1 a { $most } jogadores, e não { $got }

@@ -198,6 +198,17 @@ error-forget-unknown = в хранилище нет ни стола, ни уст
 ## Players
 
 error-bot-unknown = бота «{ $got }» нет; есть { $bots }
+error-bot-near = бота «{ $got }» нет; может быть, { $near }?
+error-argument-type = { $argument }: нужно { $wanted }, а не { $got }
+error-position-range = { $got } — не позиция этой коробки: её позиции имеют номера от 0 до { $most }
+error-player-form = «{ $got }» не называет игрока; напишите модуль и имя в нём, например my_bots:Careful
+error-player-import = игрока { $got } не удалось загрузить: { $why }
+error-player-choose = { $got } — не игрок; у игрока есть метод choose(game), который возвращает допустимое действие
+error-player-illegal = игрок { $player } выбрал { $chosen } при { $position }, а допустимо { $allowed }
+error-player-here-only = игрок { $got } есть только в этом процессе; назовите его как module:Name, чтобы его могли загрузить другие
+error-cursor-place = в этой записи нет места { $got }: её места имеют номера от 0 до { $most }
+error-choice-unknown = сейчас нельзя выбрать «{ $got }»; есть { $allowed }
+error-player-varies = игрок { $player } не всегда выбирает одно и то же, поэтому его силу нельзя вычислить; сыграйте с ним партии
 error-players-count = { $most ->
     [1] { $rules }: играют в одиночку, а игроков { $got }
    *[other] { $rules }: игроков от 1 до { $most }, а не { $got }
