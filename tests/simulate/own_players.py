@@ -49,3 +49,14 @@ def fewest() -> object:
 
 
 NOBODY = 5
+
+
+class Varying:
+    """Takes the first and the last of the actions by turns, whatever it is asked."""
+
+    def __init__(self) -> None:
+        self._last = False
+
+    def choose(self, game: Game) -> Action:
+        self._last = not self._last
+        return legal(game)[-1 if self._last else 0]

@@ -108,7 +108,7 @@ def test_a_rule_set_that_fails_does_not_keep_the_others_back(tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("bots", "seats", "code"),
     [
-        (("club", "clubb"), 2, "bot-unknown"),
+        (("club", "clubb"), 2, "bot-near"),
         (("club", "club"), 2, "tournament-twice"),
         (("club", "random"), 3, "tournament-seats"),
         (("random", "perfect", "novice", "casual", "club", "expert", "highest"), 7, None),
@@ -121,3 +121,12 @@ def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], seats: int, cod
         return
     with pytest.raises(ShutboxError, match=code):
         valid(Contest(bots, seats, 1, "1"))
+
+
+def test_a_player_in_a_module_takes_part_and_plays_as_the_bot_that_it_copies(tmp_path: Path) -> None:
+    own = "tests.simulate.own_players:Highest"
+    contest = valid(Contest(("club", own), 2, 30, "1"))
+    (standing,) = play_contest([named("nine")], contest, tmp_path / "journal")
+    assert standing.fault is None
+    assert {score.line_up for score in standing.scores} == {("club", own), (own, "club")}
+    assert all(sum(map(sum, score.wins)) >= 30 for score in standing.scores)

@@ -6,12 +6,14 @@ its randomness (`lots`). A policy table is a player too: a mapping from a positi
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from inspect import Parameter, signature
+from pathlib import Path
 from typing import Any, Protocol
 
 from shutbox.errors import IllegalActionError, NotationError, ShutboxError
@@ -77,6 +79,13 @@ def _loaded(name: str) -> Any:
     # Whatever goes wrong in somebody else's module, its import is what failed.
     except Exception as error:
         raise NotationError("player-import", got=name, why=f"{type(error).__name__}: {error}") from error
+
+
+def source_digest(name: str) -> str:
+    """A hash of the file that a player in a module comes from; empty if it comes from no file."""
+    own_player(name, lambda: 0.0)
+    path = getattr(sys.modules[name.partition(":")[0]], "__file__", None)
+    return "" if path is None else hashlib.sha256(Path(path).read_bytes()).hexdigest()[:16]
 
 
 def _made(label: str, maker: Any, lots: Lots) -> Any:

@@ -208,7 +208,10 @@ COMMANDS = {
             ),
         ),
         Command(
-            "bots", optional=("RULES",), options=(SET, JSON), examples=("shutbox bots", "shutbox bots double-shutter")
+            "bots",
+            optional=("RULES",),
+            options=(Option("bots", "BOTS"), SET, JSON),
+            examples=("shutbox bots", "shutbox bots double-shutter", "shutbox bots nine --bots club,expert"),
         ),
         Command(
             "card",

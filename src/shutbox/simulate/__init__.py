@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from shutbox.simulate.simulation import count as count
     from shutbox.simulate.simulation import ready as ready
     from shutbox.simulate.simulation import simulate as simulate
+    from shutbox.simulate.simulation import table_of as table_of
     from shutbox.simulate.summary import LEVEL as LEVEL
     from shutbox.simulate.summary import QUANTILE as QUANTILE
     from shutbox.simulate.summary import Estimate as Estimate
@@ -30,7 +31,7 @@ open_front(
     __name__,
     counts="POINTS ROUNDS TOTAL TURNS counts_of",
     recording="recorded",
-    simulation="as_players count ready simulate",
+    simulation="as_players count ready simulate table_of",
     summary="Estimate LEVEL QUANTILE Seated Summary has_points ratio shared wilson",
     table="Table",
 )

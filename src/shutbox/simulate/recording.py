@@ -136,7 +136,8 @@ class OwnTable:
         players = len(self._line_ups[0])
         games, seats = np.zeros(numbers.size, GAME), np.zeros((numbers.size, players), SEAT)
         totals = np.zeros((len(self._line_ups), players, self._totals.size), np.int64)
-        for place, (number, index) in enumerate(zip(numbers.tolist(), line_ups.tolist(), strict=True)):
+        # The numbers of a tournament take all 64 bits, which only numbers of numpy carry into compiled loops.
+        for place, (number, index) in enumerate(zip(numbers, line_ups.tolist(), strict=True)):
             self._pulse()
             self._play(number, index, games[place : place + 1], seats[place], totals[index])
             if tell:

@@ -11,7 +11,7 @@ from typing import Any
 from zlib import crc32
 
 from shutbox import __version__
-from shutbox.bots import bot
+from shutbox.bots import bot, is_own, source_digest
 from shutbox.errors import ShutboxError
 from shutbox.rules import TEXTS, RuleSet, from_data, to_data
 from shutbox.solve import fingerprint
@@ -102,19 +102,22 @@ def _jobs(rules: RuleSet, contest: Contest) -> Iterator[Job]:
     data = {key: value for key, value in to_data(rules, whole=True).items() if key not in TEXTS}
     line_ups = [list(line_up) for line_up in contest.line_ups]
     few = max(1, TOGETHER // len(line_ups))
+    code = {name: source_digest(name) for name in contest.bots if is_own(name)}
     for first in range(0, contest.games, few):
         count = min(few, contest.games - first)
         task = {"rules": data, "line_ups": line_ups, "seed": contest.seed, "first": first, "games": count}
+        # A tournament that goes on after a player was changed would mix two players.
+        task |= {"code": code} if code else {}
         yield Job(fingerprint(task), task)
 
 
 def play_task(task: dict[str, Any]) -> Row:
     """The scores of the games of a task by line-up, or the fault of its rules."""
-    from shutbox.simulate import Table, counts_of
+    from shutbox.simulate import counts_of, table_of
 
     rules, line_ups = from_data(task["rules"]), [tuple(names) for names in task["line_ups"]]
     try:
-        table = Table(rules, line_ups, f"{task['seed']} {fingerprint(task['rules'])}", lambda: None, room=ROOM)
+        table = table_of(rules, line_ups, f"{task['seed']} {fingerprint(task['rules'])}", lambda: None, room=ROOM)
         batch = table.play_all(*_numbers(line_ups, task["first"], task["games"]))
     except ShutboxError as error:
         return {FAULT: {"code": error.code, "arguments": error.arguments}}

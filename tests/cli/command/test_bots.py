@@ -24,3 +24,18 @@ def test_the_strength_is_that_of_the_rule_set_asked_for() -> None:
 
 def test_an_unknown_rule_set_is_refused() -> None:
     assert "did you mean nine" in error_line(run("bots", "nien"))
+
+
+def test_a_player_of_ones_own_is_compared_with_the_bots_that_are_named() -> None:
+    own = "tests.simulate.own_players:Highest"
+    found = json.loads(run("bots", "--bots", f"@{own},highest", "--json").out)["bots"]
+    assert [each["bot"] for each in found] == [own, "highest"]
+    assert (found[0]["title"], found[0]["about"]) == ("", "")
+    assert found[0]["mean"] == strength(own, "nine").mean
+    assert f"@{own}" in run("bots", "--bots", own).out
+
+
+def test_a_player_that_cannot_be_loaded_or_varies_is_refused() -> None:
+    assert "cannot be loaded: ModuleNotFoundError" in error_line(run("bots", "--bots", "no_such_module:Bot"))
+    assert "did you mean club" in error_line(run("bots", "--bots", "klub"))
+    assert "does not always choose the same" in error_line(run("bots", "--bots", "tests.simulate.own_players:Varying"))

@@ -79,3 +79,27 @@ def test_without_a_solver_a_bot_that_needs_it_is_refused_before_the_game(tmp_pat
         done = process("play", "nine", "--players", f"Ann,{bot}", typed="quit\n", PYTHONPATH=str(hidden))
         assert done.code == code
         assert ('pip install "shutbox[solve]"' in done.err) is (code == 2)
+
+
+OWN = "@tests.simulate.own_players:Highest"
+
+
+def test_a_player_of_ones_own_plays_at_the_terminal() -> None:
+    result = run("play", "nine", "--players", f"{OWN},@highest,{OWN}", "--seed", "4", "--json")
+    actual = json.loads(result.out)
+    assert actual["over"]
+    assert actual["players"] == ["Highest", "Highest tiles first", "Highest 2"]
+
+
+def test_a_player_that_cannot_be_loaded_is_refused_before_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.shutbox"
+    result = run("play", "nine", "--players", "Ann,@no_such_module:Bot", "--save", str(file))
+    assert "the player no_such_module:Bot cannot be loaded" in error_line(result)
+
+
+def test_a_record_holds_no_programs_so_such_a_game_cannot_be_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "game.shutbox"
+    run("play", "nine", "--players", f"Ann,{OWN}", "--seed", "5", "--save", str(file), typed="\n")
+    assert 'seat own "Highest"' in file.read_text(encoding="utf-8")
+    result = run("play", "--resume", str(file), typed="\n1\n" * 40)
+    assert error_line(result).startswith("Highest is a player of your own, and a record holds no programs")

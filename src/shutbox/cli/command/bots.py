@@ -18,7 +18,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Lists the bots."""
     rules = choose_rules(args.positional.get("RULES", DEFAULT_RULES), args.values("set"))
     require_solver()
-    strengths = {name: strength(name, rules.turn) for name in BOTS}
+    strengths = {name: strength(name, rules.turn) for name in _names(args)}
     if args.flag("json"):
         terminal.show({"rules": rules.name, "bots": [_data(words, name, each) for name, each in strengths.items()]})
     else:
@@ -26,8 +26,15 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     return 0
 
 
+def _names(args: Arguments) -> tuple[str, ...]:
+    """The bots that are asked about; all of them unless some are named."""
+    names = args.value("bots")
+    return BOTS if names is None else tuple(name.strip().removeprefix("@") for name in names.split(","))
+
+
 def _data(words: Words, name: str, strength: Strength) -> dict[str, Any]:
-    title, about = words.text("bots-title", bot=name), words.text("bots-about", bot=name)
+    known = name in BOTS
+    title, about = (words.text(text, bot=name) if known else "" for text in ("bots-title", "bots-about"))
     return {
         "bot": name,
         "title": title,
@@ -51,4 +58,4 @@ def _description(words: Words, name: str, bot_strength: Strength) -> str:
         extra=words.number(bot_strength.extra, 3),
         shut=words.percent(bot_strength.shut, 3),
     )
-    return f"{words.text('bots-about', bot=name)} {strength}"
+    return f"{words.text('bots-about', bot=name)} {strength}" if name in BOTS else strength

@@ -26,6 +26,7 @@ from shutbox.cli.game import (
     may_correct,
     new_record,
     open_game,
+    own_players,
     play_game,
     players_text,
     save_game,
@@ -74,7 +75,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 def _local_game(words: Words, args: Arguments, dialog: Terminal) -> LocalGame:
     resume, save = args.value("resume"), args.value("save")
     record = _new_record(words, args, dialog) if resume is None else load_record(resume)
-    local = open_game(record, save or resume)
+    local = open_game(record, save or resume, own_players(args.value("players") or ""))
     if save is not None and not (resume is not None and _same_file(save, resume)):
         create(save, write_record(record))
     return local
@@ -116,7 +117,7 @@ def _players(words: Words, args: Arguments, dialog: Terminal, rules: RuleSet, la
     text = args.value("players")
     if text is None and dialog.interactive:
         return ask_players(words, dialog, rules, last.players)
-    chosen = [Seat(words.text("play-somebody"))] if text is None else seats(words, text)
+    chosen = [Seat(words.text("play-somebody"))] if text is None else seats(words, text, own=True)
     return list(seat_players(rules, chosen))
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from shutbox.cli.game.setup import DEFAULT_RULES as DEFAULT_RULES
     from shutbox.cli.game.setup import ask_players as ask_players
     from shutbox.cli.game.setup import ask_rules as ask_rules
+    from shutbox.cli.game.setup import own_players as own_players
     from shutbox.cli.game.setup import players_text as players_text
     from shutbox.cli.game.setup import seats as seats
     from shutbox.cli.game.status import status as status
@@ -56,7 +57,7 @@ open_front(
     local_game="DICE_KINDS LocalGame SEEDED new_record open_game",
     opponent="check_bots tell_foresight",
     prompt="answers choices command_row question",
-    setup="DEFAULT_RULES ask_players ask_rules players_text seats",
+    setup="DEFAULT_RULES ask_players ask_rules own_players players_text seats",
     status="status",
     vocabulary="Command command_word read_command",
 )

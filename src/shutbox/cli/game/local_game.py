@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from shutbox.cli.game.answer import TypedFaces
+from shutbox.cli.game.setup import OWN
 from shutbox.cli.line import UsageError
 from shutbox.play import (
     Action,
@@ -38,6 +39,7 @@ class LocalGame:
     """A game at this terminal. If `dice` is None, the players throw real dice and type the faces.
 
     The random choices of bots depend on `bot_seed` and the number of events only, so they can be computed again.
+    `own` has the players in modules by their seats.
     """
 
     record: Record
@@ -45,6 +47,7 @@ class LocalGame:
     dice: Dice | None
     path: str | None = None
     bot_seed: str = ""
+    own: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def typed(self) -> bool:
@@ -52,10 +55,13 @@ class LocalGame:
         return self.dice is None
 
 
-def open_game(record: Record, path: str | None = None) -> LocalGame:
-    """The game that continues a record."""
+def open_game(record: Record, path: str | None = None, own: Mapping[int, str] | None = None) -> LocalGame:
+    """The game that continues a record; `own` has the players in modules, because a record holds no programs."""
     game, bot_seed = record.game, record.note("seed") or secrets.token_hex(8)
-    return LocalGame(record, game, _dice(record, game), path, bot_seed)
+    missing = [seat for seat, player in enumerate(game.players) if player.kind == OWN and seat not in (own or {})]
+    if missing and not game.over:
+        raise UsageError("resume-own", player=game.players[missing[0]].name)
+    return LocalGame(record, game, _dice(record, game), path, bot_seed, own or {})
 
 
 def _dice(record: Record, game: Game) -> Dice | None:

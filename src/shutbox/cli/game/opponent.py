@@ -22,7 +22,7 @@ def bot_choice(local: LocalGame) -> Action | None:
     from shutbox.cli.game.foresight import PATIENCE
 
     lots = Random(f"{local.bot_seed}/{len(local.record.events)}").random
-    return bot(kind, lots, budget=PATIENCE).choose(game)
+    return bot(local.own.get(game.at, kind), lots, budget=PATIENCE).choose(game)
 
 
 def think(words: Words, local: LocalGame, terminal: Terminal) -> Action | None:
@@ -46,7 +46,12 @@ def check_typed(local: LocalGame, typed: TypedFaces | ThrownSum) -> None:
 
 
 def check_bots(local: LocalGame) -> None:
-    """Raises, before a game begins, if its bots need a solver that is not installed."""
+    """Raises, before a game begins, if its bots cannot be loaded or need a solver that is not installed."""
+    if local.own:
+        from shutbox.bots import bot
+
+        for name in local.own.values():
+            bot(name, lambda: 0.0)
     if _has_solving_bots(local.game):
         from shutbox.solve import library
 

@@ -7,12 +7,14 @@ from typing import TypeVar
 
 from shutbox.cli.line import UsageError, choose_rules, is_published
 from shutbox.cli.terminal import Terminal, align, flow
-from shutbox.errors import NotationError, ShutboxError
+from shutbox.errors import ShutboxError
 from shutbox.play import PERSON, Seat, seat_players
 from shutbox.rules import RuleSet, named, names
 from shutbox.words import Words
 
 DEFAULT_RULES = "double-shutter"
+# The kind of the seat of a player in a module; `shutbox.bots` has the same, and importing it takes time.
+OWN = "own"
 Answer = TypeVar("Answer")
 
 
@@ -56,10 +58,11 @@ def ask_rules(words: Words, terminal: Terminal, last: str = "") -> RuleSet:
     return ask_until_valid(words, terminal, question, lambda text: rules_by_answer(text, usual), why)
 
 
-def seats(words: Words, text: str) -> list[Seat]:
+def seats(words: Words, text: str, *, own: bool = False) -> list[Seat]:
     """The players of a comma-separated list of names; a bot is written as `@club`.
 
-    Raises if a name cannot be entered. A bot whose name somebody before it has gets a number.
+    Raises if a name cannot be entered. A bot whose name somebody before it has gets a number. With `own`, a player in a
+    module is written as `@my_bots:Careful`.
     """
     # Imported late because the rules of names slow the start down.
     from shutbox.name import free_name, new_name
@@ -68,15 +71,26 @@ def seats(words: Words, text: str) -> list[Seat]:
     for name in text.split(","):
         others, kind = [seat.name for seat in players], name.strip().removeprefix("@")
         person = kind == name.strip()
-        players.append(Seat(new_name(name, others)) if person else Seat(free_name(_title(words, kind), others), kind))
+        if person:
+            players.append(Seat(new_name(name, others)))
+        elif own and ":" in kind:
+            players.append(Seat(free_name(kind.partition(":")[2], others), OWN))
+        else:
+            players.append(Seat(free_name(_title(words, kind), others), kind))
     return players
 
 
+def own_players(text: str) -> dict[int, str]:
+    """The players in modules of a list of players, by their seats."""
+    names = [name.strip() for name in text.split(",")]
+    return {seat: name[1:] for seat, name in enumerate(names) if name.startswith("@") and ":" in name}
+
+
 def _title(words: Words, kind: str) -> str:
-    from shutbox.bots import BOTS
+    from shutbox.bots import BOTS, unknown_bot
 
     if kind not in BOTS:
-        raise NotationError("bot-unknown", got=kind, bots=list(BOTS))
+        raise unknown_bot(kind)
     return words.text("bots-title", bot=kind)
 
 

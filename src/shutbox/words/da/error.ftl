@@ -480,6 +480,7 @@ error-dice-seed = --seed laver terninger fra en startværdi; udelad --dice { $go
 error-seed = en startværdi er en skrivbar tekst uden mellemrum i enderne, ikke »{ $got }«
 error-typed-same-dice = { $rules } giver alle spillere de samme terninger, så de kan ikke tastes ind; udelad --dice typed
 error-resume-same-dice = i dette spil får alle de samme terninger, men spilfilen har ikke den startværdi, der laver dem, så det kan ikke fortsætte
+error-resume-own = { $player } er en af dine egne spillere, og en spilfil rummer ingen programmer, så spillet kan ikke fortsætte her
 error-game-number = der er ikke noget spil »{ $got }«; skriv et tal fra 1 til { $most } eller et navn
 error-setup-number = skriv et helt tal fra { $low } til { $high }, eller kun Enter, ikke »{ $got }«
 error-starter-thrown = i { $rules } afgør terningerne, hvem der begynder; udelad --starter, eller tilføj --set begins=first

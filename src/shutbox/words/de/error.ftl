@@ -480,6 +480,7 @@ error-dice-seed = --seed macht Würfe aus einem Startwert; lass --dice { $got } 
 error-seed = ein Startwert ist druckbarer Text ohne Leerzeichen am Anfang oder Ende, nicht „{ $got }“
 error-typed-same-dice = in { $rules } bekommen alle dieselben Würfe, sie lassen sich also nicht eintippen; lass --dice typed weg
 error-resume-same-dice = in dieser Partie bekommen alle dieselben Würfe, aber im Protokoll fehlt der Startwert dafür; sie kann also nicht weitergehen
+error-resume-own = { $player } ist ein eigener Spieler, und ein Protokoll enthält keine Programme; die Partie kann hier nicht weitergehen
 error-game-number = es gibt kein Spiel „{ $got }“; tippe eine Nummer von 1 bis { $most } oder einen Namen
 error-setup-number = tippe eine ganze Zahl von { $low } bis { $high } oder nur Enter, nicht „{ $got }“
 error-starter-thrown = in { $rules } entscheiden die Würfel, wer anfängt; lass --starter weg oder ergänze --set begins=first

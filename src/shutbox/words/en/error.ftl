@@ -480,6 +480,7 @@ error-dice-seed = --seed makes seeded dice; leave out --dice { $got }
 error-seed = a seed is a printable text without a space at either end, not "{ $got }"
 error-typed-same-dice = { $rules } gives every player the same dice, so they cannot be typed; leave out --dice typed
 error-resume-same-dice = in this game everybody gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
+error-resume-own = { $player } is a player of your own, and a record holds no programs, so this game cannot go on here
 error-game-number = there is no game "{ $got }"; type a number from 1 to { $most }, or a name
 error-setup-number = type a whole number from { $low } to { $high }, or Enter alone, not "{ $got }"
 error-starter-thrown = in { $rules } the dice decide who begins; leave out --starter, or add --set begins=first

@@ -480,6 +480,7 @@ error-dice-seed = --seed hace dados con semilla; quita --dice { $got }
 error-seed = una semilla es un texto visible sin espacios al principio ni al final, no «{ $got }»
 error-typed-same-dice = { $rules } da a todos los mismos dados, así que no se pueden apuntar a mano; quita --dice typed
 error-resume-same-dice = en esta partida todos tienen los mismos dados, pero su registro no guarda la semilla que los hace, así que no puede seguir
+error-resume-own = { $player } es un jugador propio, y un registro no guarda programas, así que la partida no puede seguir aquí
 error-game-number = no hay ningún juego «{ $got }»; escribe un número de 1 a { $most }, o un nombre
 error-setup-number = escribe un número entero de { $low } a { $high }, o solo Enter, no «{ $got }»
 error-starter-thrown = en { $rules } los dados deciden quién empieza; quita --starter, o añade --set begins=first

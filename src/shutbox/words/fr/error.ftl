@@ -480,6 +480,7 @@ error-dice-seed = --seed fait des dés d’une graine ; omettez --dice { $got 
 error-seed = une graine est un texte affichable sans espace au début ni à la fin, pas « { $got } »
 error-typed-same-dice = { $rules } donne les mêmes dés à tout le monde, on ne peut donc pas les saisir ; omettez --dice typed
 error-resume-same-dice = dans cette partie tout le monde a les mêmes dés, mais son enregistrement n’a pas la graine qui les fait : elle ne peut donc pas continuer
+error-resume-own = { $player } est un joueur de votre cru, et un enregistrement ne contient pas de programmes ; la partie ne peut pas continuer ici
 error-game-number = il n’y a pas de jeu « { $got } » ; tapez un numéro de 1 à { $most }, ou un nom
 error-setup-number = tapez un nombre entier de { $low } à { $high }, ou seulement Entrée, pas « { $got } »
 error-starter-thrown = dans { $rules }, les dés décident qui commence ; omettez --starter, ou ajoutez --set begins=first

@@ -480,6 +480,7 @@ error-dice-seed = --seed fa dadi seeded; togli --dice { $got }
 error-seed = un seme è un testo stampabile senza spazi all’inizio o alla fine, non «{ $got }»
 error-typed-same-dice = { $rules }: tutti hanno gli stessi dadi, quindi non si possono inserire a mano; togli --dice typed
 error-resume-same-dice = in questa partita tutti hanno gli stessi dadi, ma la registrazione non ha il seme che li fa, quindi non può continuare
+error-resume-own = { $player } è un giocatore tuo, e una registrazione non contiene programmi, quindi la partita non può continuare qui
 error-game-number = non c’è un gioco «{ $got }»; scrivi un numero da 1 a { $most }, o un nome
 error-setup-number = scrivi un numero intero da { $low } a { $high }, o solo Invio, non «{ $got }»
 error-starter-thrown = in { $rules } sono i dadi a decidere chi comincia; togli --starter, o aggiungi --set begins=first

@@ -480,6 +480,7 @@ error-dice-seed = --seed maakt worpen uit een seed; laat --dice { $got } weg
 error-seed = een seed is een drukbare tekst zonder spatie aan begin of eind, niet “{ $got }”
 error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; laat --dice typed weg
 error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
+error-resume-own = { $player } is een eigen speler, en een spelbestand bevat geen programma’s; dit spel kan hier niet verdergaan
 error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot en met { $most }, of een naam
 error-setup-number = typ een geheel getal van { $low } tot en met { $high }, of alleen Enter, niet “{ $got }”
 error-starter-thrown = bij { $rules } beslissen de dobbelstenen wie begint; laat --starter weg, of voeg --set begins=first toe

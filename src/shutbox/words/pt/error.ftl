@@ -480,6 +480,7 @@ error-dice-seed = --seed faz dados com semente; tira --dice { $got }
 error-seed = uma semente é um texto visível sem espaço no início nem no fim, e não «{ $got }»
 error-typed-same-dice = { $rules } dá os mesmos dados a todos, por isso não podem ser escritos; tira --dice typed
 error-resume-same-dice = neste jogo todos têm os mesmos dados, mas o registo não tem a semente que os faz, por isso não pode continuar
+error-resume-own = { $player } é um jogador seu, e um registo não contém programas, por isso o jogo não pode continuar aqui
 error-game-number = não há jogo «{ $got }»; escreve um número de 1 a { $most }, ou um nome
 error-setup-number = escreve um número inteiro de { $low } a { $high }, ou só Enter, e não «{ $got }»
 error-starter-thrown = em { $rules } são os dados que decidem quem começa; tira --starter, ou junta --set begins=first
