@@ -43,8 +43,8 @@ with packages("msgspec", "psutil", "uvicorn", "uvloop"):
         settings_data,
     )
     from shutbox.rules import named, to_data
+    from shutbox.server.book import NewTable
     from shutbox.server.identity import code_hash, holder_of, new_code, new_token
-    from shutbox.server.sqlite import NewTable
     from shutbox.server.store import Addition, open_store
 
 RULES = "double-shutter"

@@ -21,7 +21,7 @@ from clock import Report
 from needs import packages
 
 with packages():
-    from shutbox.server.sqlite import NewTable
+    from shutbox.server.book import NewTable
     from shutbox.server.store import Addition, Store, Target, audit_store, open_store
 
 TABLES, ENTRIES = 5_000, 30

@@ -20,8 +20,8 @@ import pytest
 
 from shutbox.play import write_record
 from shutbox.rules import changed, named
-from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body
-from shutbox.server.sqlite.row import LogRow
+from shutbox.server.book.chain import LOG_ROOT, link, log_body
+from shutbox.server.book.row import LogRow
 from tests.cli.console import run
 from tests.docs.page import ROOT, blocks, read, rows
 from tests.games.sealed import Shown, played, seed

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from shutbox.server.sqlite.anchor import TALLIES, Anchor, read_anchor
-from shutbox.server.sqlite.schema import SCHEMA, UNFINISHED, fits, key_columns, kinds_of_table, lay
+from shutbox.server.book.anchor import TALLIES, Anchor, read_anchor
+from shutbox.server.book.ledger import KEYS, OF_TABLE, UNFINISHED
+from shutbox.server.sqlite.schema import SCHEMA, fits, lay
 
 
 @pytest.fixture
@@ -74,19 +75,22 @@ def test_dice_are_sealed_and_opened_once(connection: sqlite3.Connection) -> None
         connection.execute(row, (3, "sealed"))
 
 
-@pytest.mark.parametrize(
-    ("kind", "key"), [("devices", ["holder"]), ("holdings", ["table_id", "seat"]), ("transfers", ["code_hash"])]
-)
-def test_the_key_of_a_row_is_its_first_cells(connection: sqlite3.Connection, kind: str, key: list[str]) -> None:
+@pytest.mark.parametrize("kind", KEYS)
+def test_the_key_of_a_row_is_its_first_cells(connection: sqlite3.Connection, kind: str) -> None:
     lay(connection)
-    assert key_columns(connection, kind) == key
-    columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({kind})")]
-    assert columns[: len(key)] == key
+    columns = connection.execute(f"PRAGMA table_info({kind})").fetchall()
+    assert [name for _, name, *_, place in columns if place] == list(KEYS[kind])
+    assert [name for _, name, *_ in columns][: len(KEYS[kind])] == list(KEYS[kind])
 
 
 def test_rows_that_refer_to_a_table_go_with_it(connection: sqlite3.Connection) -> None:
     lay(connection)
-    assert {"holdings", "transfers"} <= set(kinds_of_table(connection)) <= set(TALLIES) - {"tables", "devices"}
+    owned = "SELECT 1 FROM pragma_foreign_key_list(?) WHERE \"table\" = 'tables'"
+    assert tuple(kind for kind in TALLIES if connection.execute(owned, (kind,)).fetchone()) == OF_TABLE
+
+
+def test_every_tallied_kind_has_its_key() -> None:
+    assert set(KEYS) == set(TALLIES)
 
 
 def test_every_table_is_tallied_or_has_a_chain(connection: sqlite3.Connection) -> None:

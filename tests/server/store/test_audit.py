@@ -14,7 +14,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.rules import named
-from shutbox.server.sqlite.row import Snapshot, TableRow, new_snapshot
+from shutbox.server.book.row import Snapshot, TableRow, new_snapshot
 from shutbox.server.store.audit import MOST_FAULTS, Audit, audit_store
 from tests.play.table.tables import begun
 from tests.play.table.test_desk_snapshot import wander

@@ -33,7 +33,7 @@ def test_a_copy_is_a_whole_store_in_one_file(tmp_path: Path) -> None:
 
 
 def test_commits_go_on_while_a_large_store_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutbox.server.store.backup.PAGES", 1)
+    monkeypatch.setattr("shutbox.server.sqlite.sqlite_ledger.PAGES", 1)
     folder, copy = tmp_path / "data", tmp_path / "copy.db"
 
     async def use(store: Store) -> int:

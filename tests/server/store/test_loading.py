@@ -11,8 +11,8 @@ import pytest
 from shutbox.errors import CorruptRecordError
 from shutbox.play.table.desk import read_desk
 from shutbox.rules import named
-from shutbox.server.sqlite.chain import chain_head
-from shutbox.server.sqlite.row import Snapshot, TableRow, new_snapshot
+from shutbox.server.book.chain import chain_head
+from shutbox.server.book.row import Snapshot, TableRow, new_snapshot
 from shutbox.server.store.loading import (
     EVERY,
     PART,

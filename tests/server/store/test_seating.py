@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from shutbox.server.book.ledger import Ledger
+from shutbox.server.book.tally import Tally
 from shutbox.server.sqlite.database import MEMORY, connect
-from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
-from shutbox.server.sqlite.tally import Tally
+from shutbox.server.sqlite.sqlite_ledger import SqliteLedger
 from shutbox.server.store import seating
 from shutbox.server.store.seating import KEPT, SEEN_EVERY
 from shutbox.server.store.shelf import create
@@ -30,7 +31,7 @@ class Desk:
 
     def do(self, call: Any, **arguments: object) -> Any:
         """What comes of one piece of work."""
-        (outcome,) = self.ledger.perform([(partial(call, **arguments), False)])
+        (outcome,) = self.ledger.perform([(partial(call, **arguments), False, 0)])
         assert outcome.error is None, outcome.error
         return outcome.value
 
@@ -49,7 +50,7 @@ def desk() -> Iterator[Desk]:
     clock = Clock()
     connection = connect(Path(MEMORY))
     migrate(connection, MEMORY)
-    yield Desk(Ledger(connection, clock), clock)
+    yield Desk(SqliteLedger(connection, clock), clock)
     connection.close()
 
 

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body
+from shutbox.server.book.chain import LOG_ROOT, link, log_body
+from shutbox.server.book.ledger import Ledger
+from shutbox.server.book.row import OPENED, SEALED, TableRow
 from shutbox.server.sqlite.database import MEMORY, connect
-from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
-from shutbox.server.sqlite.row import OPENED, SEALED, TableRow
+from shutbox.server.sqlite.sqlite_ledger import SqliteLedger
 from shutbox.server.store import shelf
 from shutbox.server.store.addition import Addition
 from tests.server.storing import START, Clock, new
@@ -24,13 +25,13 @@ from tests.server.storing import START, Clock, new
 def ledger() -> Iterator[Ledger]:
     connection = connect(MEMORY)
     migrate(connection, MEMORY)
-    yield Ledger(connection, Clock())
+    yield SqliteLedger(connection, Clock())
     connection.close()
 
 
 def do(ledger: Ledger, call: Any, **arguments: object) -> Any:
     """What comes of one piece of work; its error is raised."""
-    (outcome,) = ledger.perform([(partial(call, **arguments), False)])
+    (outcome,) = ledger.perform([(partial(call, **arguments), False, 0)])
     if outcome.error is not None:
         raise outcome.error
     return outcome.value

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precondition, rule
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
+from shutbox.server.book.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.store import shelf
 from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Target

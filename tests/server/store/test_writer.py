@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.server.book.ledger import Ledger
 from shutbox.server.sqlite.database import connect
-from shutbox.server.sqlite.ledger import Ledger
 from shutbox.server.sqlite.migration import migrate
+from shutbox.server.sqlite.sqlite_ledger import SqliteLedger
 from shutbox.server.store.writer import Kind, Writer
 from tests.server.storing import Clock
 
@@ -48,7 +49,7 @@ def run(use: Callable[[Writer, Failing, list[BaseException]], Awaitable[None]]) 
         connection = connect(Path(":memory:"))
         migrate(connection, Path(":memory:"))
         found.append(Failing(connection))
-        return Ledger(found[0], Clock())  # type: ignore[arg-type]
+        return SqliteLedger(found[0], Clock())  # type: ignore[arg-type]
 
     async def main() -> None:
         writer = Writer(opened, heard.append)
@@ -234,7 +235,7 @@ def test_a_loop_that_has_gone_is_no_harm() -> None:
         def opened() -> Ledger:
             connection.append(connect(Path(":memory:")))
             migrate(connection[0], Path(":memory:"))
-            return Ledger(connection[0], Clock())
+            return SqliteLedger(connection[0], Clock())
 
         writer = Writer(opened, None)
         await writer.ready()

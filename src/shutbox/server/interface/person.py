@@ -19,8 +19,8 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.play import write_record
 from shutbox.play.table import entry_data, read_body, read_desk, record_of
+from shutbox.server.book import TableRow, chain_head
 from shutbox.server.http import Answer, HttpError, Limits, Meter, Request, data_answer
-from shutbox.server.sqlite import TableRow, chain_head
 from shutbox.server.store import DeviceRow, Store, Target
 
 Handler = Callable[[Request, str], Awaitable[Answer]]

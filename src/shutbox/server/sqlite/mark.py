@@ -15,8 +15,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.sqlite.anchor import Anchor
-from shutbox.server.sqlite.tally import digest
+from shutbox.server.book import Anchor, digest
 
 
 def mark_path(store: Path) -> Path:

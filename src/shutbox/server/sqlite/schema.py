@@ -8,8 +8,7 @@ from contextlib import closing
 from functools import cache
 
 from shutbox.errors import CorruptRecordError
-from shutbox.server.sqlite.anchor import TALLIES, Anchor, write_anchor
-from shutbox.server.sqlite.tally import digest
+from shutbox.server.book import TALLIES, UNFINISHED, Anchor, digest, write_anchor
 
 # Marks a file as a store of this program, whatever its name and folder.
 APPLICATION = 0x53687442
@@ -44,7 +43,6 @@ def _make_room_for_snapshots(connection: sqlite3.Connection) -> None:
 
 # For each earlier version what makes its tables those of the next one.
 STEPS: Mapping[int, Step] = {1: _count_commits, 2: _make_room_for_snapshots}
-UNFINISHED = "stage NOT IN ('over', 'abandoned')"
 
 SCHEMA = (
     "CREATE TABLE tables(id INTEGER PRIMARY KEY, code_hash BLOB NOT NULL UNIQUE, public TEXT NOT NULL UNIQUE,"
@@ -95,15 +93,3 @@ def _laid() -> frozenset[object]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         lay(connection)
         return _described(connection)
-
-
-def key_columns(connection: sqlite3.Connection, kind: str) -> list[str]:
-    """The columns that name a row, which are the first ones of every table."""
-    rows = connection.execute("SELECT name FROM pragma_table_info(?) WHERE pk ORDER BY pk", (kind,))
-    return [name for (name,) in rows]
-
-
-def kinds_of_table(connection: sqlite3.Connection) -> list[str]:
-    """The kinds of tallied rows that belong to a game table, and go with it."""
-    owned = "SELECT 1 FROM pragma_foreign_key_list(?) WHERE \"table\" = 'tables'"
-    return [kind for kind in TALLIES if connection.execute(owned, (kind,)).fetchone()]

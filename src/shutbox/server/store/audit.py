@@ -18,29 +18,21 @@ from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play.table import code_mark, read_desk
-from shutbox.server.sqlite import (
-    BROKEN,
+from shutbox.server.book import (
     LOG_ROOT,
-    MEMORY,
     OPENED,
     SEALED,
     TALLIES,
-    VERSION,
     Anchor,
     Snapshot,
     TableRow,
     Tally,
-    check_mark,
-    fits,
     link,
     log_body,
-    looked_into,
-    migrate,
     read_anchor,
     table_root,
-    trouble,
-    version_of,
 )
+from shutbox.server.sqlite import BROKEN, MEMORY, VERSION, check_mark, fits, looked_into, migrate, trouble, version_of
 from shutbox.server.store.loading import covers, snapshot_body
 
 Progress = Callable[[int, int], None]

@@ -5,15 +5,11 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite import Ledger
+from shutbox.server.book import Ledger
 from shutbox.server.store.folder import keep_names
-
-# The number of pages that are copied at a time; other work is done in between.
-PAGES = 200
 
 
 def back_up(ledger: Ledger, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
@@ -27,7 +23,9 @@ def back_up(ledger: Ledger, path: Path, between: Callable[[Ledger], None] | None
     try:
         part.unlink(missing_ok=True)
         part.touch(mode=0o600)
-        _copy(ledger, part, between)
+        ledger.copy(part, between)
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
         part.rename(path)
         keep_names(path.parent)
     except (OSError, sqlite3.Error) as error:
@@ -35,16 +33,3 @@ def back_up(ledger: Ledger, path: Path, between: Callable[[Ledger], None] | None
         raise ShutboxError("backup-failed", path=str(path), why=str(why)) from None
     finally:
         part.unlink(missing_ok=True)
-
-
-def _copy(ledger: Ledger, part: Path, between: Callable[[Ledger], None] | None) -> None:
-    def step(_status: int, _remaining: int, _total: int) -> None:
-        if between is not None:
-            between(ledger)
-
-    with closing(sqlite3.connect(part, isolation_level=None)) as target:
-        ledger.connection.backup(target, pages=PAGES, progress=step)
-        # Without a log beside it, a copy can be read in a folder without write permission.
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()
-    with part.open("rb") as file:
-        os.fsync(file.fileno())

@@ -14,8 +14,7 @@ from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play.table import without_person
-from shutbox.server.sqlite import OPENED, Ledger, TableRow, chain_head, kinds_of_table, link, table_root
-from shutbox.server.store.seating import remove
+from shutbox.server.book import ALL, OF_TABLE, OPENED, Ledger, TableRow, chain_head, link, table_root
 from shutbox.server.store.shelf import publish
 
 DAY = 86_400
@@ -69,9 +68,9 @@ def total(one: Forgotten, other: Forgotten) -> Forgotten:
     return Forgotten(tables, one.events + other.events, one.devices + other.devices, shared, renamed)
 
 
-def looked_up(ledger: Ledger, target: Target, limit: int = -1) -> Forgotten:
+def looked_up(ledger: Ledger, target: Target, limit: int = ALL, *, change: bool = False) -> Forgotten:
     """What would be forgotten, of at most `limit` tables; raises if the target does not exist."""
-    rows = tuple(ledger.rows(*_table_query(ledger, target, limit)))
+    rows = tuple(ledger.rows(*_table_query(ledger, target, limit), change=change))
     devices = _devices(ledger, target, rows)
     shared: tuple[str, ...] = ()
     if target.holder is not None:
@@ -95,13 +94,12 @@ def _before(ledger: Ledger, target: Target) -> int:
 
 def _devices(ledger: Ledger, target: Target, rows: Sequence[TableRow]) -> list[tuple[Any, ...]]:
     """The devices to forget: the one in the target, or those not seen for long that will hold no seat."""
-    run = ledger.connection.execute
     if target.public is not None:
         return []
     if target.holder is not None:
-        return run("SELECT * FROM devices WHERE holder = ?", (target.holder,)).fetchall()
+        return ledger.cells("devices", "holder = ?", (target.holder,))
     table_ids = {row.id for row in rows}
-    devices = run("SELECT * FROM devices WHERE seen <= ? ORDER BY holder", (_before(ledger, target),)).fetchall()
+    devices = ledger.cells("devices", "seen <= ? ORDER BY holder", (_before(ledger, target),))
     return [device for device in devices if _seats(ledger, device[0]) <= table_ids]
 
 
@@ -112,7 +110,7 @@ def _seats(ledger: Ledger, holder: str) -> set[int]:
 
 def forget_some(ledger: Ledger, target: Target) -> Forgotten:
     """Forgets some tables, and the devices if no more tables follow; returns what was forgotten."""
-    result = looked_up(ledger, target, PART)
+    result = looked_up(ledger, target, PART, change=True)
     for row in result.tables:
         _forget_table(ledger, row)
     if len(result.tables) == PART:
@@ -126,8 +124,9 @@ def _forget_table(ledger: Ledger, row: TableRow) -> None:
     run, own = ledger.connection.execute, (row.id,)
     if row.secret:
         publish(ledger, OPENED, row.public, row.secret.hex())
-    for kind in kinds_of_table(ledger.connection):
-        remove(ledger, kind, run(f"SELECT * FROM {kind} WHERE table_id = ?", own).fetchall())
+    for kind in OF_TABLE:
+        for cells in ledger.cells(kind, "table_id = ?", own, change=True):
+            ledger.remove(kind, cells)
     ledger.drop_snapshot(row.id)
     run("DELETE FROM events WHERE table_id = ?", own)
     run("DELETE FROM tables WHERE id = ?", own)
@@ -137,15 +136,18 @@ def _forget_table(ledger: Ledger, row: TableRow) -> None:
 
 
 def _forget_device(ledger: Ledger, device: tuple[Any, ...]) -> None:
-    run, own = ledger.connection.execute, (device[0],)
-    holdings = run("SELECT * FROM holdings WHERE holder = ?", own).fetchall()
-    for table_id, seat, _ in holdings:
-        transfers = run("SELECT * FROM transfers WHERE table_id = ? AND seat = ?", (table_id, seat)).fetchall()
-        remove(ledger, "transfers", transfers)
+    # Its tables first: whoever changes what belongs to a table has its row.
+    held = "WHERE id IN (SELECT table_id FROM holdings WHERE holder = ?) ORDER BY id"
+    tables = list(ledger.rows(held, device[:1], change=True))
+    for table_id, seat, holder in ledger.cells("holdings", "holder = ?", device[:1]):
+        for cells in ledger.cells("transfers", "table_id = ? AND seat = ?", (table_id, seat), change=True):
+            ledger.remove("transfers", cells)
+        ledger.remove("holdings", (table_id, seat, holder))
+    for row in tables:
         # It may hold more about the device than the table needs.
-        ledger.drop_snapshot(table_id)
-    remove(ledger, "holdings", holdings)
-    remove(ledger, "devices", [device])
+        ledger.drop_snapshot(row.id)
+    for cells in ledger.cells("devices", "holder = ?", device[:1], change=True):
+        ledger.remove("devices", cells)
 
 
 def created(ledger: Ledger, holder: str) -> int | None:
@@ -160,7 +162,7 @@ def forget_names(ledger: Ledger, holder: str, since: int, after: int) -> tuple[i
     Returns the id of the last table that was looked at, 0 if there are no more, and the tables that were changed.
     Tables that will be forgotten as a whole stay as they are, and so do damaged ones, which nobody is shown.
     """
-    rows = list(ledger.rows("WHERE id > ? AND changed >= ? ORDER BY id LIMIT ?", (after, since, PART)))
+    rows = list(ledger.rows("WHERE id > ? AND changed >= ? ORDER BY id LIMIT ?", (after, since, PART), change=True))
     looked, entries = 0, 0
     while looked < len(rows) and (not looked or entries + rows[looked].count <= MOST_ENTRIES):
         entries, looked = entries + rows[looked].count, looked + 1
@@ -205,16 +207,3 @@ def drop_snapshots(ledger: Ledger, publics: Sequence[str]) -> None:
     for public in publics:
         for row in list(ledger.rows("WHERE public = ?", (public,))):
             ledger.drop_snapshot(row.id)
-
-
-def clean(ledger: Ledger) -> None:
-    """Removes what was forgotten from SQLite's log; in the file itself SQLite overwrites what is deleted."""
-    ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-
-
-def erase(ledger: Ledger) -> None:
-    """Rewrites the file, so that no forgotten data is left in its pages or in SQLite's log."""
-    # The new file may be larger than memory.
-    for statement in ("PRAGMA temp_store = FILE", "VACUUM", "PRAGMA temp_store = MEMORY"):
-        ledger.connection.execute(statement)
-    ledger.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

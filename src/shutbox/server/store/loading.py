@@ -13,7 +13,7 @@ import msgspec
 
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play.table import Desk, Stage, read_desk, read_snapshot, snapshot_data
-from shutbox.server.sqlite import Snapshot, TableRow, chain_head, link
+from shutbox.server.book import Snapshot, TableRow, chain_head, link
 from shutbox.server.store.shelf import Stored
 
 # The number of new entries after which a table gets another snapshot: to replay them takes less time than to connect

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from shutbox.server.sqlite import Cells, Holding, Ledger, TableRow, key_columns
+from shutbox.server.book import Holding, Ledger, TableRow
 
 Held = Sequence[tuple[str, int]]
 # A device's last visit is updated at most once in this number of seconds, not with each request.
@@ -18,9 +18,9 @@ MOST_TABLES, MOST_ENTRIES = 500, 40_000
 
 def remember(ledger: Ledger, holder: str) -> None:
     """Updates the last visit of a device."""
-    old = ledger.connection.execute("SELECT * FROM devices WHERE holder = ?", (holder,)).fetchone()
+    old = next(iter(ledger.cells("devices", "holder = ?", (holder,), change=True)), None)
     if old is None:
-        insert(ledger, "devices", (holder, ledger.now, ledger.now))
+        ledger.insert("devices", (holder, ledger.now, ledger.now))
     elif ledger.now - old[2] >= SEEN_EVERY:
         ledger.connection.execute("UPDATE devices SET seen = ? WHERE holder = ?", (ledger.now, holder))
         ledger.tally("devices", old, (*old[:2], ledger.now))
@@ -36,11 +36,12 @@ def is_known(ledger: Ledger, holder: str) -> bool:
 
 def hold(ledger: Ledger, table_id: int, held: Held) -> None:
     """Replaces the holders of a table's seats; does not restore a device that was forgotten."""
-    old = set(_cells(ledger, "holdings", "table_id = ?", table_id))
+    old = set(ledger.cells("holdings", "table_id = ?", (table_id,)))
     new = {(table_id, seat, holder) for holder, seat in held if is_known(ledger, holder)}
-    remove(ledger, "holdings", old - new)
+    for cells in sorted(old - new):
+        ledger.remove("holdings", cells)
     for cells in sorted(new - old):
-        insert(ledger, "holdings", cells)
+        ledger.insert("holdings", cells)
 
 
 def holdings(ledger: Ledger, holder: str) -> list[Holding]:
@@ -64,7 +65,7 @@ class DeviceRow(NamedTuple):
 
 def device(ledger: Ledger, holder: str) -> DeviceRow | None:
     """What is stored of a device; None if it is not known."""
-    row = next(iter(_cells(ledger, "devices", "holder = ?", holder)), None)
+    row = next(iter(ledger.cells("devices", "holder = ?", (holder,))), None)
     if row is None:
         return None
     codes = ledger.connection.execute(
@@ -88,32 +89,15 @@ def belongings(ledger: Ledger, holder: str, after: int) -> list[TableRow]:
 
 def put_transfer(ledger: Ledger, code_hash: bytes, table_id: int, seat: int, seconds: int) -> None:
     """Stores a code that moves a seat for `seconds`; removes older codes of this seat and all expired ones."""
-    remove(ledger, "transfers", _cells(ledger, "transfers", "expires <= ?", ledger.now))
-    remove(ledger, "transfers", _cells(ledger, "transfers", "table_id = ? AND seat = ?", table_id, seat))
-    insert(ledger, "transfers", (code_hash, table_id, seat, ledger.now + seconds))
+    old = "expires <= ? OR table_id = ? AND seat = ?"
+    for cells in ledger.cells("transfers", old, (ledger.now, table_id, seat), change=True):
+        ledger.remove("transfers", cells)
+    ledger.insert("transfers", (code_hash, table_id, seat, ledger.now + seconds))
 
 
 def take_transfer(ledger: Ledger, code_hash: bytes, table_id: int) -> int | None:
     """Removes a code, and returns the seat that it moves; None if the code is not valid."""
-    rows = _cells(ledger, "transfers", "code_hash = ? AND table_id = ?", code_hash, table_id)
-    remove(ledger, "transfers", rows)
-    return next((seat for _, _, seat, expires in rows if expires > ledger.now), None)
-
-
-def _cells(ledger: Ledger, kind: str, where: str, *values: object) -> list[tuple[Any, ...]]:
-    return ledger.connection.execute(f"SELECT * FROM {kind} WHERE {where}", values).fetchall()
-
-
-def insert(ledger: Ledger, kind: str, cells: Cells) -> None:
-    """Adds a row of this kind."""
-    ledger.connection.execute(f"INSERT INTO {kind} VALUES ({','.join('?' * len(cells))})", cells)
-    ledger.tally(kind, None, cells)
-
-
-def remove(ledger: Ledger, kind: str, rows: Iterable[Cells]) -> None:
-    """Removes rows of this kind."""
-    key = key_columns(ledger.connection, kind)
-    where = " AND ".join(f"{column} = ?" for column in key)
+    rows = ledger.cells("transfers", "code_hash = ? AND table_id = ?", (code_hash, table_id), change=True)
     for cells in rows:
-        ledger.connection.execute(f"DELETE FROM {kind} WHERE {where}", cells[: len(key)])
-        ledger.tally(kind, cells, None)
+        ledger.remove("transfers", cells)
+    return next((seat for _, _, seat, expires in rows if expires > ledger.now), None)

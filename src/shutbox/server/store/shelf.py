@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from shutbox.errors import ShutboxError
 from shutbox.play.table import code_mark
-from shutbox.server.sqlite import (
+from shutbox.server.book import (
     OPENED,
     SEALED,
     UNFINISHED,
@@ -30,12 +30,9 @@ PAGE = 500
 
 def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -> TableRow:
     """Creates a table and returns its row; publishes the seal of its dice if they are sealed."""
-    number = ledger.anchor.made + 1
     now, root = ledger.now, table_root(new.public)
-    row = TableRow(number, new.code_hash, new.public, now, now, new.stage, new.secret, 0, root)
-    ledger.connection.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?)", row.cells)
-    ledger.tally("tables", None, row.cells)
-    ledger.anchor = replace(ledger.anchor, made=number)
+    row = TableRow(ledger.new_number(), new.code_hash, new.public, now, now, new.stage, new.secret, 0, root)
+    ledger.insert("tables", row.cells)
     if new.commitment:
         publish(ledger, SEALED, new.public, new.commitment)
     if held:
@@ -61,8 +58,9 @@ def add(ledger: Ledger, addition: Addition) -> int:
 
 def publish(ledger: Ledger, kind: str, public: str, value: str) -> None:
     """Adds a row to the public log."""
-    n = ledger.anchor.log + 1
-    head = link(ledger.anchor.head, log_body(n, kind, public, value, ledger.now))
+    count, last = ledger.log_end()
+    n = count + 1
+    head = link(last, log_body(n, kind, public, value, ledger.now))
     ledger.connection.execute("INSERT INTO log VALUES (?,?,?,?,?,?)", (n, kind, public, value, ledger.now, head))
     ledger.anchor = replace(ledger.anchor, log=n, head=head)
 
@@ -149,5 +147,5 @@ def _log_row(cells: tuple[int, str, str, str, int, bytes]) -> LogRow:
 def last_time(ledger: Ledger) -> int:
     """The latest time at which anything in the store has happened; 0 if it is empty."""
     times = "SELECT max(changed) AS at FROM tables UNION SELECT max(seen) FROM devices UNION SELECT max(at) FROM log"
-    (found,) = ledger.connection.execute(f"SELECT max(at) FROM ({times})").fetchone()
+    (found,) = ledger.connection.execute(f"SELECT max(at) FROM ({times}) AS times").fetchone()
     return found or 0

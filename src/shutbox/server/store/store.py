@@ -11,7 +11,7 @@ opening, `store-conflict` if an addition expects another number of entries than 
 `store-failed` once the disk has failed. Then `on_failure` is called (from the store's thread), all waiting and later
 requests fail, and the process has to end.
 
-Each table is a hash chain whose count and head are anchored (`sqlite.chain`, `sqlite.anchor`). `store.audit` checks a
+Each table is a hash chain whose count and head are anchored (`book.chain`, `book.anchor`). `store.audit` checks a
 file, `store.forgetting` deletes data, `store.snapshot` reads a store that a server has open.
 """
 
@@ -21,23 +21,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from functools import partial
+from operator import methodcaller
 from pathlib import Path
 
 from shutbox.play.seal import SigningKey
-from shutbox.server.sqlite import (
-    BROKEN,
-    MEMORY,
-    Holding,
-    Ledger,
-    Lock,
-    LogRow,
-    NewTable,
-    TableRow,
-    connect,
-    migrate,
-    take_lock,
-    trouble,
-)
+from shutbox.server.book import Holding, Ledger, LogRow, NewTable, TableRow
+from shutbox.server.sqlite import BROKEN, MEMORY, Lock, SqliteLedger, connect, migrate, take_lock, trouble
 from shutbox.server.store import forgetting, seating, shelf
 from shutbox.server.store.addition import Addition, addition
 from shutbox.server.store.backup import back_up
@@ -87,7 +76,8 @@ class Store:
 
     def append(self, addition: Addition) -> asyncio.Future[int]:
         """Makes an addition, and returns the number of entries of the table after it."""
-        return self._writer.ask(partial(shelf.add, addition=addition), Kind.PLANNED if addition.plain else Kind.GUARDED)
+        kind = Kind.PLANNED if addition.plain else Kind.GUARDED
+        return self._writer.ask(partial(shelf.add, addition=addition), kind, addition.table_id)
 
     def find(self, code_hash: bytes) -> asyncio.Future[TableRow | None]:
         """The table of a code."""
@@ -187,7 +177,7 @@ class Store:
             result = forgetting.total(result, part)
             if len(part.tables) < forgetting.PART:
                 break
-        await self._writer.ask(forgetting.erase if rewrite else forgetting.clean, Kind.ALONE)
+        await self._writer.ask(methodcaller("erase" if rewrite else "clean"), Kind.ALONE)
         if self.path != MEMORY:
             clear(self.path.parent)
         return result
@@ -242,7 +232,7 @@ async def open_store(
     return Store(path, writer, lock, key)
 
 
-def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
+def _ledger(path: Path, clock: Callable[[], float]) -> SqliteLedger:
     connection = connect(path)
     try:
         migrate(connection, path)
@@ -250,7 +240,7 @@ def _ledger(path: Path, clock: Callable[[], float]) -> Ledger:
         if path != MEMORY:
             clear(path.parent)
             keep_names(path.parent)
-        return Ledger(connection, clock, None if path == MEMORY else path)
+        return SqliteLedger(connection, clock, None if path == MEMORY else path)
     except (*BROKEN, OSError) as error:
         connection.close()
         raise trouble(path, error) from None

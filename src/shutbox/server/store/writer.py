@@ -21,7 +21,7 @@ from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite import Call, Ledger, Outcome, fatal
+from shutbox.server.book import Call, Ledger, Outcome
 
 MOST_WORKS = 500
 # If at least CROWD pieces of work shared the last commit and fewer than ENOUGH wait now, the next commit waits GATHER
@@ -43,11 +43,12 @@ class Kind(Enum):
 
 
 class Work(NamedTuple):
-    """A call with the ledger, and the future of its result."""
+    """A call with the ledger, the future of its result, and the table to which it adds, 0 for none."""
 
     call: Call
     kind: Kind
     future: asyncio.Future[Any]
+    table: int
 
 
 @dataclass(slots=True)
@@ -83,14 +84,14 @@ class Writer:
         """Waits until the store is open."""
         await self._ready
 
-    def ask(self, call: Call, kind: Kind = Kind.GUARDED) -> asyncio.Future[Any]:
+    def ask(self, call: Call, kind: Kind = Kind.GUARDED, table: int = 0) -> asyncio.Future[Any]:
         """Requests a piece of work; its result is available once it is on disk."""
         future = self._loop.create_future()
         if self._closing:
             future.set_exception(_closed_error())
             return future
         self._closing = kind is Kind.LAST
-        self._requests.append(Work(call, kind, future))
+        self._requests.append(Work(call, kind, future, table))
         if len(self._requests) == 1:
             self._loop.call_soon(self._hand_over)
         elif len(self._requests) == ENOUGH:
@@ -173,7 +174,7 @@ class Writer:
             return
         start = perf_counter()
         try:
-            outcomes = ledger.perform([(work.call, work.kind is Kind.PLANNED) for work in works])
+            outcomes = ledger.perform([(work.call, work.kind is Kind.PLANNED, work.table) for work in works])
         except BaseException as error:  # after any error the commit counts as failed
             self._fail(error, works)
             return
@@ -192,7 +193,7 @@ class Writer:
     def _checkpoint(self, ledger: Ledger) -> None:
         self._since_checkpoint = 0
         try:
-            ledger.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            ledger.checkpoint()
         except BaseException as error:  # a failed sync, as in a commit
             self._fail(error, [])
 
@@ -203,7 +204,7 @@ class Writer:
         try:
             outcome = Outcome(work.call(ledger))
         except Exception as error:
-            if fatal(error) or self._failure is not None:
+            if ledger.fatal(error) or self._failure is not None:
                 self._fail(error, [work])
                 return
             outcome = Outcome(error=error)

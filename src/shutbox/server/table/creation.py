@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from shutbox.errors import NotationError
 from shutbox.play.table import Created, Sat, Settings, TableDice, new_desk, settings_data, step_bodies, take_step
 from shutbox.rules import RuleSet, most_moves, to_data
+from shutbox.server.book import NewTable
 from shutbox.server.http import encode
 from shutbox.server.identity import code_hash, new_code, new_public
-from shutbox.server.sqlite import NewTable
 from shutbox.server.store import Store, holders
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.lineup import Lineup

@@ -14,10 +14,10 @@ from typing import ParamSpec, TypeVar
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play.table import Close, Desk, Settings
 from shutbox.rules import RuleSet, names
+from shutbox.server.book import Snapshot, TableRow
 from shutbox.server.http import Log, Metrics
 from shutbox.server.identity import code_hash, read_code
 from shutbox.server.socket import AWAY
-from shutbox.server.sqlite import Snapshot, TableRow
 from shutbox.server.store import KEPT, Store, Stored, covers, damage, desk_of, desk_since
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.dealer import Dealer

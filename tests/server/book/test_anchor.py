@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.server.sqlite.anchor import Anchor, read_anchor, write_anchor
+from shutbox.server.book.anchor import Anchor, read_anchor, write_anchor
+from shutbox.server.book.tally import Tally
 from shutbox.server.sqlite.schema import lay
-from shutbox.server.sqlite.tally import Tally
 
 counts = st.integers(0, 2**62)
 tallies = st.builds(Tally, counts, st.integers(0, 2**256 - 1))

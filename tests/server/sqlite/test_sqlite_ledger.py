@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.sqlite import ledger as module
-from shutbox.server.sqlite.anchor import Anchor, read_anchor, write_anchor
-from shutbox.server.sqlite.chain import link, table_root
+from shutbox.server.book.anchor import Anchor, read_anchor, write_anchor
+from shutbox.server.book.chain import link, table_root
+from shutbox.server.book.ledger import Ledger, Outcome, Task
+from shutbox.server.sqlite import sqlite_ledger as module
 from shutbox.server.sqlite.database import connect
-from shutbox.server.sqlite.ledger import Ledger, Outcome
 from shutbox.server.sqlite.migration import migrate
+from shutbox.server.sqlite.sqlite_ledger import SqliteLedger
 from shutbox.server.store.addition import Addition
 from shutbox.server.store.shelf import add, create, entries, find
 from tests.server.storing import START, Clock, new
@@ -33,17 +34,17 @@ def connection() -> Iterator[sqlite3.Connection]:
 
 
 @pytest.fixture
-def ledger(connection: sqlite3.Connection) -> Ledger:
-    return Ledger(connection, Clock())
+def ledger(connection: sqlite3.Connection) -> SqliteLedger:
+    return SqliteLedger(connection, Clock())
 
 
 def lay(ledger: Ledger, count: int) -> None:
     made = [partial(create, new=new(number), bodies=(b"0",), held=()) for number in range(1, count + 1)]
-    ledger.perform([(each, False) for each in made])
+    ledger.perform([(each, False, 0) for each in made])
 
 
-def adding(table: int, before: int, *bodies: bytes) -> tuple[module.Call, bool]:
-    return partial(add, addition=Addition(table, before, bodies)), True
+def adding(table: int, before: int, *bodies: bytes) -> Task:
+    return partial(add, addition=Addition(table, before, bodies)), True, table
 
 
 def test_entries_of_any_number_of_tables_reach_the_file_in_one_batch(ledger: Ledger) -> None:
@@ -79,7 +80,7 @@ def test_however_few_rows_are_kept_in_memory_nothing_is_forgotten(
 def test_what_is_read_sees_what_was_planned_before_it(ledger: Ledger) -> None:
     lay(ledger, 1)
     look = partial(entries, table_id=1, since=0)
-    outcomes = ledger.perform([adding(1, 1, b"1"), (look, False), adding(1, 2, b"2"), (look, False)])
+    outcomes = ledger.perform([adding(1, 1, b"1"), (look, False, 0), adding(1, 2, b"2"), (look, False, 0)])
     assert [each.value for each in outcomes] == [2, [b"0", b"1"], 3, [b"0", b"1", b"2"]]
 
 
@@ -89,19 +90,19 @@ def test_what_fails_leaves_what_was_planned_before_it(ledger: Ledger) -> None:
     def fail(_: Ledger) -> None:
         raise ShutboxError("store-no-table")
 
-    outcomes = ledger.perform([adding(1, 1, b"1"), (fail, False), adding(1, 2, b"2")])
+    outcomes = ledger.perform([adding(1, 1, b"1"), (fail, False, 0), adding(1, 2, b"2")])
     assert [each.value for each in outcomes] == [2, None, 3]
     assert entries(ledger, 1, 0) == [b"0", b"1", b"2"]
 
 
-def test_a_batch_that_only_reads_writes_nothing(ledger: Ledger) -> None:
+def test_a_batch_that_only_reads_writes_nothing(ledger: SqliteLedger) -> None:
     lay(ledger, 1)
     before = ledger.connection.total_changes
-    ledger.perform([(partial(find, code_hash=new(1).code_hash), False)])
+    ledger.perform([(partial(find, code_hash=new(1).code_hash), False, 0)])
     assert ledger.connection.total_changes == before
 
 
-def test_the_anchor_is_read_as_it_was_written(connection: sqlite3.Connection, ledger: Ledger) -> None:
+def test_the_anchor_is_read_as_it_was_written(connection: sqlite3.Connection, ledger: SqliteLedger) -> None:
     assert read_anchor(connection) == Anchor()
     lay(ledger, 3)
     assert read_anchor(connection) == ledger.anchor
@@ -113,4 +114,4 @@ def test_a_changed_anchor_is_none_and_its_store_is_not_opened(connection: sqlite
     connection.execute("UPDATE anchor SET events = 8")
     assert read_anchor(connection) is None
     with pytest.raises(ShutboxError, match="store-anchor"):
-        Ledger(connection, Clock())
+        SqliteLedger(connection, Clock())

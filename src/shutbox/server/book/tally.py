@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, replace
 
-from shutbox.server.sqlite.row import Cells
+from shutbox.server.book.row import Cells
 
 _MODULUS = 1 << 256
 

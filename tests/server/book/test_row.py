@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from shutbox.server.sqlite.row import Holding, LogRow, NewTable, TableRow
+from shutbox.server.book.row import Holding, LogRow, NewTable, TableRow
 from shutbox.server.sqlite.schema import lay
 from tests.server.storing import new
 

@@ -8,7 +8,7 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.server.sqlite.tally import Tally, digest
+from shutbox.server.book.tally import Tally, digest
 
 cells = st.integers(-(2**63), 2**63 - 1) | st.binary(max_size=8) | st.text(max_size=8)
 rows = st.lists(st.tuples(cells, cells), unique=True, max_size=6)

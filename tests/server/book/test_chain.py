@@ -8,7 +8,7 @@ from hashlib import sha256
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.server.sqlite.chain import LOG_ROOT, link, log_body, table_root
+from shutbox.server.book.chain import LOG_ROOT, link, log_body, table_root
 
 bodies = st.lists(st.binary(max_size=40), max_size=6)
 

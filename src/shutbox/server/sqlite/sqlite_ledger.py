@@ -1,7 +1,6 @@
-"""The ledger: one connection, the anchor in memory, and batches of work in one transaction each.
+"""The ledger of SQLite: one connection, the anchor in memory, and batches of work in one transaction each.
 
-Most writes are entries of tables. They are planned in memory (`plan`) and reach SQLite together in a few statements,
-because a thread releases the interpreter lock at every statement, and may have to wait for it.
+A thread releases the interpreter lock at every statement, and may have to wait for it, so statements are few.
 """
 
 from __future__ import annotations
@@ -9,36 +8,29 @@ from __future__ import annotations
 import sqlite3
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.sqlite.anchor import read_anchor, write_anchor
-from shutbox.server.sqlite.chain import link
+from shutbox.server.book import Call, Cells, Ledger, Outcome, TableRow, Task, read_anchor, weight, write_anchor
 from shutbox.server.sqlite.database import fatal
 from shutbox.server.sqlite.mark import Marker, check_mark
-from shutbox.server.sqlite.row import Cells, Snapshot, TableRow
-from shutbox.server.sqlite.tally import weight
 
-Call = Callable[["Ledger"], Any]
 MOST_ROWS = 20_000
 # The numbers of rows that one statement can write; each statement is prepared once.
 _SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
-_TABLE = "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
+# The number of pages that are copied at a time; other work is done in between.
+PAGES = 200
 
 
-class Outcome(NamedTuple):
-    """The result of one piece of work: a value, or an error that concerns only this work."""
+class SqliteLedger(Ledger):
+    """A store in a file."""
 
-    value: Any = None
-    error: Exception | None = None
-
-
-class Ledger:
-    """Everything in a store; only the owner of its connection uses it."""
+    connection: sqlite3.Connection
 
     def __init__(self, connection: sqlite3.Connection, clock: Callable[[], float], store: Path | None = None) -> None:
         anchor = read_anchor(connection)
@@ -46,22 +38,17 @@ class Ledger:
             raise CorruptRecordError("store-anchor")
         if store is not None:
             check_mark(store, anchor, half_written=True)
+        super().__init__(anchor, clock)
         self._marker = Marker(store, anchor) if store is not None else None
         self.connection = connection
-        self.anchor = self._written = anchor
-        self.now = int(clock())
-        self._clock = clock
-        self._rows: dict[int, TableRow] = {}
+        self._written = anchor
         self._weights: dict[int, int] = {}
-        self._changed: dict[int, tuple[TableRow, TableRow]] = {}
-        self._entries: list[Cells] = []
-        self._snapshots: dict[int, Snapshot] = {}
 
-    def perform(self, works: Sequence[tuple[Call, bool]]) -> list[Outcome]:
-        """Does works and commits them; each has a flag that says whether it is only planned in memory."""
+    def perform(self, tasks: Sequence[Task]) -> list[Outcome]:
+        """Does works and commits them together; an error in one of them concerns it alone."""
         self.now = int(self._clock())
         self.connection.execute("BEGIN IMMEDIATE")
-        outcomes = [self._outcome(call, planned=planned) for call, planned in works]
+        outcomes = [self._outcome(call, planned=planned) for call, planned, _ in tasks]
         self._flush()
         changed = self.anchor != self._written
         if changed:
@@ -108,52 +95,51 @@ class Ledger:
         self.connection.execute("RELEASE work")
         return result
 
-    def tally(self, kind: str, old: Cells | None, new: Cells | None) -> None:
-        """Updates the tally of this kind for a row that was added, removed or changed."""
-        self.anchor = replace(self.anchor, **{kind: getattr(self.anchor, kind).changed(old, new)})
+    def new_number(self) -> int:
+        """The number of a table that is about to be made."""
+        number = self.anchor.made + 1
+        self.anchor = replace(self.anchor, made=number)
+        return number
 
-    def row(self, table_id: int) -> TableRow:
-        """The row of a table, with the planned changes."""
-        row = self._rows.get(table_id) or next(self.rows("WHERE id = ?", (table_id,)), None)
-        if row is None:
-            raise ShutboxError("store-no-table")
-        return row
+    def log_end(self) -> tuple[int, bytes]:
+        """The number of rows of the public log and its head."""
+        return self.anchor.log, self.anchor.head
 
-    def rows(self, where: str, values: Sequence[object] = ()) -> Iterator[TableRow]:
-        """The rows of the tables that match a WHERE clause."""
-        return (TableRow(*cells) for cells in self.connection.execute(f"{_TABLE} {where}", values))
+    def checkpoint(self) -> None:
+        """Writes SQLite's log to the file, as far as nobody has to wait for it."""
+        self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
-    def plan(self, row: TableRow, bodies: Sequence[bytes], stage: str, secret: bytes) -> TableRow:
-        """Plans to add these entries to a table, and returns its row after that; cannot fail."""
-        count, head = row.count, row.head
-        for body in bodies:
-            count, head = count + 1, link(head, body)
-            self._entries.append((row.id, count, body, head))
-        # Spelled out, because `replace` would take as long as everything else here.
-        after = TableRow(row.id, row.code_hash, row.public, row.created, self.now, stage, secret, count, head)
-        stored, _ = self._changed.get(row.id, (row, row))
-        self._changed[row.id] = (stored, after)
-        self._rows.pop(row.id, None)
-        self._rows[row.id] = after
-        return after
+    def clean(self) -> None:
+        """Removes what was forgotten from SQLite's log; in the file itself SQLite overwrites what is deleted."""
+        self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
 
-    def plan_snapshot(self, snapshot: Snapshot) -> None:
-        """Plans to replace the snapshot of a table; written with the next entries."""
-        self._snapshots[snapshot.table_id] = snapshot
+    def erase(self) -> None:
+        """Rewrites the file, so that no forgotten data is left in its pages or in SQLite's log."""
+        # The new file may be larger than memory.
+        for statement in ("PRAGMA temp_store = FILE", "VACUUM", "PRAGMA temp_store = MEMORY"):
+            self.connection.execute(statement)
+        self.clean()
 
-    def snapshot(self, table_id: int, code: bytes) -> Snapshot | None:
-        """The snapshot of a table, if this code has written it."""
-        query = "SELECT * FROM snapshots WHERE table_id = ? AND code = ?"
-        cells = self.connection.execute(query, (table_id, code)).fetchone()
-        return None if cells is None else Snapshot(*cells)
+    def copy(self, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
+        """Copies the store to a file; SQLite adds to it what this connection commits meanwhile."""
 
-    def drop_snapshot(self, table_id: int) -> None:
-        """Deletes the snapshot of a table, which will be loaded from its entries."""
-        self.connection.execute("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+        def step(_status: int, _remaining: int, _total: int) -> None:
+            if between is not None:
+                between(self)
+
+        with closing(sqlite3.connect(path, isolation_level=None)) as target:
+            self.connection.backup(target, pages=PAGES, progress=step)
+            # Without a log beside it, a copy can be read in a folder without write permission.
+            target.execute("PRAGMA journal_mode = DELETE").fetchall()
+
+    @staticmethod
+    def fatal(error: BaseException) -> bool:
+        """Whether an error means that the disk or the file failed."""
+        return fatal(error)
 
     def forget(self, table_id: int) -> None:
-        """Drops a row that is no longer in the store from memory."""
-        self._rows.pop(table_id, None)
+        """Drops a row that is no longer in the store, or was changed there, from memory."""
+        super().forget(table_id)
         self._weights.pop(table_id, None)
 
     def _flush(self) -> None:

@@ -6,12 +6,16 @@ that.
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
 
-from shutbox.server.sqlite.chain import LOG_ROOT
-from shutbox.server.sqlite.row import Cells
-from shutbox.server.sqlite.tally import Tally, digest
+from shutbox.server.book.chain import LOG_ROOT
+from shutbox.server.book.row import Cells
+from shutbox.server.book.tally import Tally, digest
+
+if TYPE_CHECKING:
+    import sqlite3
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +40,32 @@ class Anchor:
         return (*counts, self.head, *(cell for tally in tallies for cell in tally.cells))
 
 
-# The tables of SQLite whose rows are tallied, that of the game tables first.
+# The kinds of rows that are tallied, that of the game tables first.
 TALLIES = tuple(each.name for each in fields(Anchor) if isinstance(each.default, Tally))
 
 
-def write_anchor(connection: sqlite3.Connection, anchor: Anchor) -> None:
-    """Writes the anchor to its row."""
+def anchor_cells(anchor: Anchor) -> Cells:
+    """The anchor with its own hash, as it is stored."""
     cells = anchor.cells
-    connection.execute(f"REPLACE INTO anchor VALUES (1,?{',?' * len(cells)})", (*cells, digest(cells)))
+    return (*cells, digest(cells))
+
+
+def read_cells(stored: Sequence[Any] | None) -> Anchor | None:
+    """The anchor in stored cells, None if they are missing or were changed since they were written."""
+    if stored is None or digest(tuple(stored[:-1])) != stored[-1]:
+        return None
+    serial, made, events, log, head, *cells = stored[:-1]
+    counts, totals = cells[::2], [int.from_bytes(cell, "big") for cell in cells[1::2]]
+    return Anchor(serial, made, events, log, head, *map(Tally, counts, totals))
+
+
+def write_anchor(connection: sqlite3.Connection, anchor: Anchor) -> None:
+    """Writes the anchor of a file to its row."""
+    cells = anchor_cells(anchor)
+    connection.execute(f"REPLACE INTO anchor VALUES (1{',?' * len(cells)})", cells)
 
 
 def read_anchor(connection: sqlite3.Connection) -> Anchor | None:
-    """The anchor of a store, None if it is missing or was changed since it was written."""
+    """The anchor of a file, None if it is missing or was changed since it was written."""
     row = connection.execute("SELECT * FROM anchor WHERE one = 1").fetchone()
-    if row is None or digest(row[1:-1]) != row[-1]:
-        return None
-    serial, made, events, log, head, *cells = row[1:-1]
-    counts, totals = cells[::2], [int.from_bytes(cell, "big") for cell in cells[1::2]]
-    return Anchor(serial, made, events, log, head, *map(Tally, counts, totals))
+    return read_cells(row and row[1:])

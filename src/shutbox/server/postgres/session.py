@@ -1,0 +1,133 @@
+"""A session with PostgreSQL that understands the SQL of the store, and the settings that make commits durable.
+
+A process that stops in the middle of a transaction must not hold up the others: the database ends its session after
+`PATIENCE`, and frees what it had locked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import count
+from typing import Any
+
+import psycopg
+from psycopg import conninfo
+
+from shutbox.errors import ShutboxError
+
+PREFIXES = ("postgresql://", "postgres://")
+# Seconds after which a session that has stopped in a transaction is ended.
+PATIENCE = 1.0
+# What an operator sees of our sessions, and how soon a dead network is noticed.
+_OPTIONS = {
+    "application_name": "shutbox",
+    "connect_timeout": "3",
+    "keepalives_idle": "2",
+    "keepalives_interval": "1",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "3000",
+    "target_session_attrs": "read-write",
+}
+_SETTINGS = (
+    f"SET idle_in_transaction_session_timeout = '{int(PATIENCE * 1000)}ms'",
+    "SET default_transaction_isolation = 'read committed'",
+    "SET client_min_messages = 'warning'",
+)
+# What a commit needs to be on disk when it is acknowledged. With `synchronous_standby_names`, both also mean that it is
+# on the disk of a standby.
+_DURABLE = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
+
+
+def is_database(text: str) -> bool:
+    """Whether a text is the address of a database, and not the path of a file."""
+    return text.startswith(PREFIXES)
+
+
+def shown(url: str) -> str:
+    """The address of a database without its password."""
+    try:
+        parts = conninfo.conninfo_to_dict(url)
+    except psycopg.Error:
+        return url.split("@")[-1]
+    host = ":".join(str(parts[key]) for key in ("host", "port") if parts.get(key))
+    return f"postgresql://{host}/{parts.get('dbname') or ''}"
+
+
+_STREAMS = count(1)
+
+
+class Session:
+    """One connection; `execute` takes the same SQL as SQLite does."""
+
+    def __init__(self, raw: psycopg.Connection[Any]) -> None:
+        self.raw = raw
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
+        """Executes one statement; within a pipeline its result may come later."""
+        return self.raw.execute(numbered(sql).encode(), values or None, binary=True)
+
+    def executemany(self, sql: str, values: Sequence[Sequence[Any]], /) -> None:
+        """Executes a statement once for each of these values."""
+        with self.raw.cursor() as cursor:
+            cursor.executemany(numbered(sql).encode(), values)
+
+    def stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
+        """What a query finds, some rows at a time, so that it may be more than fits into memory."""
+        with self.raw.cursor(name=f"stream{next(_STREAMS)}") as cursor:
+            cursor.itersize = 5000
+            yield from cursor.execute(sql.encode(), binary=True)
+
+    def close(self) -> None:
+        """Ends the session."""
+        self.raw.close()
+
+
+@lru_cache(maxsize=512)
+def numbered(sql: str) -> str:
+    """A statement with the placeholders of PostgreSQL in place of those of SQLite."""
+    numbers = count(1)
+    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(numbers)}", sql)
+
+
+def connect(url: str) -> Session:
+    """A session in which every statement is a transaction, unless one was begun; raises what psycopg raises."""
+    raw = psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor, **_OPTIONS)  # type: ignore[arg-type]
+    try:
+        for statement in _SETTINGS:
+            raw.execute(statement.encode())
+        _check_durable(raw)
+    except BaseException:
+        raw.close()
+        raise
+    return Session(raw)
+
+
+def _check_durable(raw: psycopg.Connection[Any]) -> None:
+    """Raises if a commit of this database may be lost after it was acknowledged."""
+    for name, good in _DURABLE.items():
+        row = raw.execute(f"SHOW {name}".encode()).fetchone()
+        if row is None or row[0] not in good:
+            raise ShutboxError("store-unsafe", setting=name, got=str(row and row[0]), good=good[0])
+
+
+def trouble(url: str, error: Exception) -> ShutboxError:
+    """The error for a database that cannot be opened, without the password in its address."""
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return ShutboxError("store-open", path=shown(url), why=lines[-1].strip())
+
+
+@contextmanager
+def still_session(url: str) -> Iterator[Session]:
+    """A session that sees the store as it was at one moment, while others go on."""
+    try:
+        raw = psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor, connect_timeout=10)
+    except psycopg.Error as error:
+        raise trouble(url, error) from None
+    try:
+        raw.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield Session(raw)
+    finally:
+        raw.close()

