@@ -45,6 +45,7 @@ RIGHT = {
     Form.CODE: "k3mz7w2q9fxdk3mz7w2q9fxdk3",
     Form.DATE: "2026-11-18",
     Form.SERVER_KEY: "0f" * 32,
+    Form.DATABASE: "postgresql:///shutbox?host=/nowhere",
 }
 WRONG: dict[Form, Sequence[str]] = {
     Form.RULES: ("zzz", "nin", "folder/", "nowhere/x", "x.toml", "bytes.toml", "bad.toml", "bad.json", "loop.toml"),
@@ -75,6 +76,7 @@ WRONG: dict[Form, Sequence[str]] = {
     Form.ID: ("nobody", "\udcff", ENDLESS),
     Form.CODE: ("x", "k3mz", ENDLESS),
     Form.SERVER_KEY: ("x", "0f" * 31, "0f" * 33, "0g" * 32, "０f" * 32, ENDLESS),
+    Form.DATABASE: ("x", "mysql://x/y", "postgresql:x", "/var/lib/x"),
     Form.DATE: ("x", "26", "2026-13", "2026-02-30", "2026-1-1", "2026/11/18", "２０２６", "-2026", "0000", ENDLESS),
 }
 # What a command needs beside the option, so that the value of the option is what is wrong.

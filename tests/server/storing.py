@@ -6,12 +6,18 @@ import asyncio
 import hashlib
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
+
 from shutbox.play.table.desk import read_desk
 from shutbox.server.identity.token import code_hash, new_code
+from shutbox.server.postgres.layout import KINDS
 from shutbox.server.store.addition import holders
+from shutbox.server.store.audit import Audit, audit_database, audit_store
 from shutbox.server.store.folder import STORE
 from shutbox.server.store.loading import snapshot_body
 from shutbox.server.store.store import Addition, NewTable, Store, open_store
@@ -39,11 +45,41 @@ def new(number: int, *, sealed: bool = True) -> NewTable:
     return NewTable(seed.digest(), seed.hexdigest()[:16], commitment, secret)
 
 
-def stored(folder: Path, use: Callable[[Store], Awaitable[T]], clock: Clock | None = None) -> T:
-    """What comes of using the store of a folder, which is closed again."""
+@dataclass(frozen=True)
+class Place:
+    """Where a store is kept: in a folder, or in a database, with its key in the folder."""
+
+    folder: Path
+    database: str = ""
+
+    async def open(self, clock: Callable[[], float]) -> Store:
+        """The store, opened."""
+        return await open_store(self.folder, database=self.database, clock=clock)
+
+    def audit(self) -> Audit:
+        """What an audit finds."""
+        return audit_database(self.database) if self.database else audit_store(file(self.folder))
+
+    def content(self) -> dict[str, list[Any]]:
+        """Everything in the store, read past all code of ours."""
+        return database_content(self.database) if self.database else content(file(self.folder))
+
+    def change(self, sql: str, *values: object) -> None:
+        """Changes the store behind the back of all code of ours; `?` stands for a value."""
+        if self.database:
+            with psycopg.connect(self.database) as session:
+                session.execute(sql.replace("?", "%s").encode(), values)
+        else:
+            with closing(sqlite3.connect(file(self.folder))) as connection, connection:
+                connection.execute(sql, values)
+
+
+def stored(place: Path | Place, use: Callable[[Store], Awaitable[T]], clock: Clock | None = None) -> T:
+    """What comes of using a store, which is closed again."""
 
     async def main() -> T:
-        store = await open_store(folder, clock=clock or Clock())
+        where = place if isinstance(place, Place) else Place(place)
+        store = await where.open(clock or Clock())
         try:
             return await use(store)
         finally:
@@ -73,6 +109,16 @@ def content(path: Path) -> dict[str, list[Any]]:
         return {kind: connection.execute(f"SELECT * FROM {kind} ORDER BY 1, 2").fetchall() for kind in kinds}
     finally:
         connection.close()
+
+
+def database_content(url: str) -> dict[str, list[Any]]:
+    """Everything in a database, read past all code of ours; its shares in place of an anchor."""
+    with psycopg.connect(url) as connection:
+        found = {
+            kind: connection.execute(f"SELECT * FROM {kind} ORDER BY 1, 2".encode(), binary=True).fetchall()
+            for kind in (*KINDS, "shares")
+        }
+    return {("anchor" if kind == "shares" else kind): rows for kind, rows in found.items()}
 
 
 def file(folder: Path) -> Path:

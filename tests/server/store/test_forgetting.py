@@ -21,7 +21,7 @@ from shutbox.server.store.forgetting import DAY, Forgotten, Target
 from shutbox.server.store.store import Addition, Store
 from tests.play.table.tables import BO, begun
 from tests.play.table.test_desk_snapshot import wander
-from tests.server.storing import START, Clock, content, file, game_table, new, stored, tables
+from tests.server.storing import START, Clock, Place, content, file, game_table, new, stored, tables
 
 
 def marked(number: int, place: int) -> bytes:
@@ -54,8 +54,8 @@ def bytes_of(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
-def forget(folder: Path, target: Target, clock: Clock | None = None) -> Forgotten:
-    return stored(folder, lambda store: store.forget(target), clock)
+def forget(place: Path | Place, target: Target, clock: Clock | None = None) -> Forgotten:
+    return stored(place, lambda store: store.forget(target), clock)
 
 
 def test_nothing_of_a_forgotten_table_is_left_in_any_file(folder: Path) -> None:
@@ -154,7 +154,7 @@ def test_a_device_is_forgotten_with_the_tables_that_are_its_alone(tmp_path: Path
     assert audit_store(file(tmp_path)).sound
 
 
-def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_path: Path) -> None:
+def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(place: Place) -> None:
     async def lay(store: Store) -> None:
         await store.remember("ann")
         await store.remember("bo")
@@ -165,32 +165,32 @@ def test_a_device_that_is_forgotten_stays_so_when_others_at_its_table_move(tmp_p
         assert not await store.is_known("ann")
         assert await store.holdings_of("ann") == []
 
-    stored(tmp_path, lay)
-    assert audit_store(file(tmp_path)).sound
+    stored(place, lay)
+    assert place.audit().sound
 
 
-def test_everything_that_has_lain_for_long_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_that_has_lain_for_long_is_forgotten(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forgetting, "PART", 2)
     clock = Clock()
-    stored(tmp_path, lambda store: tables(store, 5), clock)
+    stored(place, lambda store: tables(store, 5), clock)
     clock.now += 10 * DAY
 
     async def young(store: Store) -> None:
         await store.create(new(50), [b"young"], [("holder0", 0)])
         await store.append(Addition(2, 3, [b"still played"]))
 
-    stored(tmp_path, young, clock)
+    stored(place, young, clock)
     clock.now += 1
-    assert forget(tmp_path, Target(days=11), clock) == Forgotten()
-    gone = forget(tmp_path, Target(days=10), clock)
+    assert forget(place, Target(days=11), clock) == Forgotten()
+    gone = forget(place, Target(days=10), clock)
     assert ([row.id for row in gone.tables], gone.events, gone.devices) == ([1, 3, 4, 5], 12, 0)
-    assert [row[0] for row in content(file(tmp_path))["tables"]] == [2, 6]
+    assert [row[0] for row in place.content()["tables"]] == [2, 6]
     clock.now = START + 30 * DAY
-    gone = forget(tmp_path, Target(days=0), clock)
+    gone = forget(place, Target(days=0), clock)
     assert (len(gone.tables), gone.devices) == (2, 3)
-    left = content(file(tmp_path))
+    left = place.content()
     assert [kind for kind, rows in left.items() if rows] == ["log", "anchor"]
-    assert audit_store(file(tmp_path)).sound
+    assert place.audit().sound
 
 
 @pytest.mark.parametrize("target", [Target(public="nobody"), Target(holder="nobody")])
@@ -260,16 +260,15 @@ def test_a_device_that_is_forgotten_leaves_no_name_and_no_id_in_any_file(tmp_pat
     assert len({json.loads(body)["by"] for (body,) in sats}) == 30
 
 
-def test_a_damaged_table_is_not_made_to_fit_by_forgetting(tmp_path: Path) -> None:
-    stored(tmp_path, lambda store: shared_tables(store, 3))
-    with closing(sqlite3.connect(file(tmp_path))) as connection, connection:
-        connection.execute("UPDATE events SET body = ? WHERE table_id = 2 AND n = 2", (said("stood", STAYS, seat=0),))
-    gone = stored(tmp_path, lambda store: store.forget(Target(holder=GOES)))
+def test_a_damaged_table_is_not_made_to_fit_by_forgetting(place: Place) -> None:
+    stored(place, lambda store: shared_tables(store, 3))
+    place.change("UPDATE events SET body = ? WHERE table_id = 2 AND n = 2", said("stood", STAYS, seat=0))
+    gone = stored(place, lambda store: store.forget(Target(holder=GOES)))
     assert sorted(gone.renamed) == sorted([new(0).public, new(2).public])
-    assert not audit_store(file(tmp_path)).sound
+    assert not place.audit().sound
 
 
-def test_a_device_s_tables_come_in_parts_of_few_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_s_tables_come_in_parts_of_few_entries(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "MOST_ENTRIES", 50)
 
     async def parts(store: Store) -> list[list[int]]:
@@ -279,4 +278,4 @@ def test_a_device_s_tables_come_in_parts_of_few_entries(tmp_path: Path, monkeypa
             found.append([row.id for row in await store.belongings(STAYS, found[-1][-1])])
         return found
 
-    assert stored(tmp_path, parts) == [[0], [1, 2], [3, 4], [5], []]
+    assert stored(place, parts) == [[0], [1, 2], [3, 4], [5], []]

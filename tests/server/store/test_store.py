@@ -19,10 +19,10 @@ from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, precon
 from shutbox.errors import ShutboxError
 from shutbox.server.book.chain import LOG_ROOT, link, log_body, table_root
 from shutbox.server.store import shelf
-from shutbox.server.store.audit import audit_store
 from shutbox.server.store.forgetting import DAY, Target
 from shutbox.server.store.store import Addition, Holding, NewTable, Store, TableRow, open_store
-from tests.server.storing import START, Clock, content, file, new, stored, tables
+from tests.server.postgres.cluster import new_database
+from tests.server.storing import START, Clock, Place, new, stored, tables
 
 MARK = "x' OR 'q7' = 'q7"
 
@@ -59,14 +59,14 @@ def test_values_reach_sqlite_as_parameters_only(tmp_path: Path, monkeypatch: pyt
     assert not [sql for sql in Listener.heard if "q7" in sql]
 
 
-def test_what_is_stored_is_there_after_opening_again(tmp_path: Path) -> None:
+def test_what_is_stored_is_there_after_opening_again(place: Place) -> None:
     async def lay(store: Store) -> TableRow:
         await store.remember("ann")
         row = await store.create(new(1), [b"one"], [("ann", 0)])
         assert await store.append(Addition(row.id, 1, [b"two", b"three"], stage="playing")) == 3
         return row
 
-    row = stored(tmp_path, lay)
+    row = stored(place, lay)
 
     async def look(store: Store) -> None:
         found = await store.find(new(1).code_hash)
@@ -79,10 +79,10 @@ def test_what_is_stored_is_there_after_opening_again(tmp_path: Path) -> None:
         assert await store.holdings_of("ann") == [Holding(row.id, new(1).public, 0, "playing")]
         assert await store.find(b"0" * 32) is None
 
-    stored(tmp_path, look)
+    stored(place, look)
 
 
-def test_a_table_of_any_length_is_given_whole(tmp_path: Path) -> None:
+def test_a_table_of_any_length_is_given_whole(place: Place) -> None:
     bodies = [b"%d" % number for number in range(2 * shelf.PAGE)]
 
     async def use(store: Store) -> None:
@@ -90,10 +90,10 @@ def test_a_table_of_any_length_is_given_whole(tmp_path: Path) -> None:
         assert await store.entries(row.id) == bodies
         assert await store.entries(row.id, since=shelf.PAGE + 1) == bodies[shelf.PAGE + 1 :]
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
-def test_what_is_asked_for_at_the_same_time_shares_commits(tmp_path: Path) -> None:
+def test_what_is_asked_for_at_the_same_time_shares_commits(place: Place) -> None:
     async def use(store: Store) -> None:
         rows = await asyncio.gather(*(store.create(new(number), [b"0"]) for number in range(40)))
         before = store.figures.commits
@@ -101,7 +101,7 @@ def test_what_is_asked_for_at_the_same_time_shares_commits(tmp_path: Path) -> No
         assert store.figures.commits - before < 10
         assert store.figures.works == 80
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
 async def refused(code: str, asked: Awaitable[Any]) -> ShutboxError:
@@ -111,7 +111,7 @@ async def refused(code: str, asked: Awaitable[Any]) -> ShutboxError:
     return caught.value
 
 
-def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
+def test_what_is_refused_is_refused_alone(place: Place) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
         await asyncio.gather(store.remember("ann"), store.remember("bo"))
@@ -130,21 +130,21 @@ def test_what_is_refused_is_refused_alone(tmp_path: Path) -> None:
         assert codes[2:] == ["store-no-table", "store-constraint", "store-constraint", 3, "store-constraint"]
         assert await store.entries(row.id) == [b"0", b"good", b"good too"]
 
-    stored(tmp_path, use)
-    assert audit_store(file(tmp_path)).sound
+    stored(place, use)
+    assert place.audit().sound
 
 
-def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
+def test_whoever_stops_waiting_harms_nobody(place: Place) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
         gone, stays = store.append(Addition(row.id, 1, [b"1"])), store.append(Addition(row.id, 2, [b"2"]))
         gone.cancel()
         assert await stays == 3
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
-def test_an_opened_table_has_its_secret_in_the_log_and_nowhere_else(tmp_path: Path) -> None:
+def test_an_opened_table_has_its_secret_in_the_log_and_nowhere_else(place: Place) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [b"0"])
         await store.append(Addition(row.id, 1, [b"end"], stage="over", opened=True))
@@ -161,22 +161,20 @@ def test_an_opened_table_has_its_secret_in_the_log_and_nowhere_else(tmp_path: Pa
         first = link(LOG_ROOT, log_body(1, "sealed", new(1).public, new(1).commitment, START))
         assert [rows[0].hash, (await store.log(2, 1))[0].hash] == [first.hex(), rows[1].hash]
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
-def test_no_row_shows_its_secret(tmp_path: Path) -> None:
+def test_no_row_shows_its_secret(place: Place) -> None:
     async def use(store: Store) -> None:
         row = await store.create(new(1), [])
         for text in (repr(row), str(row), repr(new(1))):
             assert "secret" not in text
             assert repr(new(1).secret)[2:-1] not in text
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
-def test_unfinished_tables_come_with_the_entries_that_are_marked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unfinished_tables_come_with_the_entries_that_are_marked(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutbox.server.store.store.TABLES_AT_ONCE", 3)
 
     async def use(store: Store) -> None:
@@ -190,7 +188,7 @@ def test_unfinished_tables_come_with_the_entries_that_are_marked(
         assert marked == [*first[:-1], [*first[-1], last]]
         assert [len(bodies) async for _, bodies in store.unfinished(b"played", b"word")] == [3] * 8
 
-    stored(tmp_path, use)
+    stored(place, use)
 
 
 def test_a_store_in_memory_is_for_tests() -> None:
@@ -204,9 +202,9 @@ def test_a_store_in_memory_is_for_tests() -> None:
     assert asyncio.run(use()) == [b"0"]
 
 
-def test_after_closing_nothing_is_done(tmp_path: Path) -> None:
+def test_after_closing_nothing_is_done(place: Place) -> None:
     async def use() -> None:
-        store = await open_store(tmp_path)
+        store = await place.open(Clock())
         await store.close()
         await refused("store-closed", store.remember("ann"))
         await refused("store-closed", store.close())
@@ -214,7 +212,7 @@ def test_after_closing_nothing_is_done(tmp_path: Path) -> None:
     asyncio.run(use())
 
 
-def test_a_device_is_remembered_and_its_last_visit_written_once_in_a_while(tmp_path: Path) -> None:
+def test_a_device_is_remembered_and_its_last_visit_written_once_in_a_while(place: Place) -> None:
     clock = Clock()
 
     async def visit(store: Store) -> bool:
@@ -224,11 +222,11 @@ def test_a_device_is_remembered_and_its_last_visit_written_once_in_a_while(tmp_p
 
     for known, seconds, seen in ((False, 0, START), (True, 3599, START), (True, 3600, START + 3600)):
         clock.now = START + seconds
-        assert stored(tmp_path, visit, clock) == known
-        assert content(file(tmp_path))["devices"] == [("ann", START, seen)]
+        assert stored(place, visit, clock) == known
+        assert place.content()["devices"] == [("ann", START, seen)]
 
 
-def test_a_code_moves_its_seat_once_and_not_for_long(tmp_path: Path) -> None:
+def test_a_code_moves_its_seat_once_and_not_for_long(place: Place) -> None:
     clock = Clock()
 
     async def use(store: Store) -> None:
@@ -243,7 +241,7 @@ def test_a_code_moves_its_seat_once_and_not_for_long(tmp_path: Path) -> None:
         clock.now += 900
         assert await store.take_transfer(b"c", row.id) is None
 
-    stored(tmp_path, use, clock)
+    stored(place, use, clock)
 
 
 HOLDERS = st.sampled_from(["ann", "bo", "cy"])
@@ -255,9 +253,14 @@ class StoreMachine(RuleBasedStateMachine):
 
     ids = Bundle("ids")
 
+    def database(self) -> str:
+        """The address of an empty database, none for a file."""
+        return ""
+
     def __init__(self) -> None:
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
+        self.place = Place(Path(self.folder.name), self.database())
         self.runner = asyncio.Runner()
         self.clock = Clock()
         self.made = 0
@@ -270,7 +273,7 @@ class StoreMachine(RuleBasedStateMachine):
         self.open()
 
     def open(self) -> None:
-        self.store = self.runner.run(open_store(Path(self.folder.name), clock=self.clock))
+        self.store = self.runner.run(self.place.open(self.clock))
 
     def run(self, asked: Awaitable[Any]) -> Any:
         async def wait() -> Any:
@@ -286,7 +289,7 @@ class StoreMachine(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self.run(self.store.close())
-        assert audit_store(file(Path(self.folder.name))).faults == []
+        assert self.place.audit().faults == []
         self.runner.close()
         self.folder.cleanup()
 
@@ -474,3 +477,20 @@ class StoreMachine(RuleBasedStateMachine):
 
 StoreMachine.TestCase.settings = settings(max_examples=25, stateful_step_count=20, deadline=None)
 TestStoreMachine = StoreMachine.TestCase
+
+
+class DatabaseMachine(StoreMachine):
+    """The same with PostgreSQL."""
+
+    def database(self) -> str:
+        """The address of an empty database."""
+        self.context = new_database()
+        return self.context.__enter__()
+
+    def teardown(self) -> None:
+        super().teardown()
+        self.context.__exit__(None, None, None)
+
+
+DatabaseMachine.TestCase.settings = settings(max_examples=6, stateful_step_count=20, deadline=None)
+TestDatabaseMachine = DatabaseMachine.TestCase

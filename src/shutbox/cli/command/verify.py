@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from shutbox.cli.game import load_record
-from shutbox.cli.line import Arguments, UsageError
+from shutbox.cli.line import DATABASES, Arguments, UsageError
 from shutbox.cli.storage import DAMAGED, report_audit, store_path
 from shutbox.cli.terminal import FileError, Terminal, progress, read_text
 from shutbox.errors import ShutboxError
@@ -49,9 +49,13 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 
 def _verify_store(words: Words, args: Arguments, terminal: Terminal, folder: str | None) -> int:
-    """Checks the store of a server. A running server makes a copy for that."""
-    from shutbox.server.store import audit_store, still
+    """Checks the store of a server. One that has a file open makes a copy for that; a database has its own."""
+    from shutbox.server.store import audit_database, audit_store, shown_database, still
 
+    if folder is not None and folder.startswith(DATABASES):
+        with progress(words, terminal, "checking") as draw:
+            audit = audit_database(folder, draw)
+        return report_audit(words, args, terminal, audit, shown_database(folder))
     path = store_path(folder)
     with still(path) as copy, progress(words, terminal, "checking") as draw:
         audit = audit_store(copy, draw)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.cli.line.destination import check_folder as check_folder
     from shutbox.cli.line.destination import check_new as check_new
     from shutbox.cli.line.destination import conversation as conversation
+    from shutbox.cli.line.form import DATABASES as DATABASES
     from shutbox.cli.line.language import OPTION as OPTION
     from shutbox.cli.line.language import language_option as language_option
     from shutbox.cli.line.language import split_language as split_language
@@ -38,6 +39,7 @@ open_front(
     __name__,
     arguments="Arguments Command Option UsageError",
     destination="check_folder check_new conversation",
+    form="DATABASES",
     language="OPTION language_option split_language system_language",
     number="integer",
     parser="HELP parse_arguments wants_help",

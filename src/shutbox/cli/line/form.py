@@ -16,6 +16,7 @@ _CLUSTER = re.compile(r"((tcp|tls|ws|wss|ucx)://)?([a-z0-9._-]+|\[[0-9a-f:.]+\])
 _PUBLIC = re.compile(r"https?://[a-z0-9.:\[\]-]+", re.IGNORECASE)
 # The longest name that the domain name system allows has 253 characters.
 _HOST = re.compile(r"[\w.-]{1,253}")
+DATABASES = ("postgresql://", "postgres://")
 _SERVER_KEY = re.compile(r"[0-9a-f]{64}", re.IGNORECASE)
 _CONTROL, _UNDECODABLE = "Cc", "Cs"
 
@@ -68,6 +69,8 @@ def _check_form(name: str, form: Form, text: str) -> None:
         raise UsageError("host-name", option=name, got=text)
     if form is Form.PUBLIC_URL and not _PUBLIC.fullmatch(text):
         raise UsageError("serve-public", got=text)
+    if form is Form.DATABASE and not text.startswith(DATABASES):
+        raise UsageError("database-form", option=name, got=text)
     if form is Form.SERVER_KEY and not _SERVER_KEY.fullmatch(text):
         raise UsageError("server-key-form", option=name, got=text)
     if form is Form.CLUSTER and not _CLUSTER.fullmatch(text):

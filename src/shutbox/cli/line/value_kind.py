@@ -60,6 +60,7 @@ class Form(Enum):
     ID = "ID"
     CODE = "CODE"
     SERVER_KEY = "KEY"
+    DATABASE = "DATABASE"
     DATE = "DATE"
 
 

@@ -38,6 +38,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     public = args.value("public") or ""
     options = Wanted(
         folder=folder,
+        database=args.value("database") or "",
         host=args.value("host") or EVERYWHERE,
         port=_port(args),
         public=public.lower(),

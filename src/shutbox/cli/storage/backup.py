@@ -16,7 +16,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     from shutbox.server.store import audit_store
 
     path = Path(args.positional["COPY"]).absolute()
-    perform(store_folder(args), "backup", path=str(path))
+    perform(store_folder(args), "backup", args.value("database") or "", path=str(path))
     with progress(words, terminal, "checking") as draw:
         audit = audit_store(path, draw)
     return report_audit(words, args, terminal, audit, path)

@@ -27,11 +27,13 @@ class Export:
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Writes the records, and reports how many."""
-    from shutbox.server.store import STORE, still
+    from shutbox.server.store import STORE, still, still_copy
 
     folder = Path(args.positional["FOLDER"])
     check_folder(folder)
-    with still(store_folder(args) / STORE) as store, progress(words, terminal, "writing") as draw:
+    database = args.value("database")
+    source = still_copy(database) if database else still(store_folder(args) / STORE)
+    with source as store, progress(words, terminal, "writing") as draw:
         _make(folder)
         export = export_records(store, folder, draw)
     if args.flag("json"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from shutbox.cli.line import Arguments, UsageError, integer
@@ -16,16 +17,17 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Shows what would be deleted, asks for confirmation, and deletes it."""
     from shutbox.server.interface import perform
 
-    folder, target = store_folder(args), _target(args)
-    preview = perform(folder, "forget", **target, dry=True)
+    target = _target(args)
+    perform_here = partial(perform, store_folder(args), "forget", args.value("database") or "", **target)
+    preview = perform_here(dry=True)
     if args.flag("json"):
         # With --json there is no question: without --yes the output is what would be deleted.
-        deleted = perform(folder, "forget", **target) if args.flag("yes") else None
+        deleted = perform_here() if args.flag("yes") else None
         terminal.show({"forgotten": deleted is not None, **(deleted or preview)})
     elif not preview["tables"] and not preview["devices"]:
         terminal.tell(words.text("store-forget-none"))
     elif args.flag("yes") or _confirm(words, terminal, preview):
-        terminal.tell_wrapped(_summary(words, perform(folder, "forget", **target), "gone"))
+        terminal.tell_wrapped(_summary(words, perform_here(), "gone"))
     else:
         terminal.tell(words.text("store-forget-kept"))
     return 0

@@ -32,7 +32,7 @@ def store_path(text: str | None) -> Path:
     return path / STORE if text is None or is_folder(text) else path
 
 
-def audit_data(audit: Audit, path: Path) -> dict[str, Any]:
+def audit_data(audit: Audit, path: Path | str) -> dict[str, Any]:
     """An audit as JSON data."""
     counts = {"tables": audit.tables, "events": audit.events, "log": audit.log}
     faults = [fault_data(fault) for fault in audit.faults]
@@ -44,7 +44,7 @@ def fault_data(fault: ShutboxError) -> dict[str, Any]:
     return {"code": fault.code, **fault.arguments}
 
 
-def report_audit(words: Words, args: Arguments, terminal: Terminal, audit: Audit, path: Path) -> int:
+def report_audit(words: Words, args: Arguments, terminal: Terminal, audit: Audit, path: Path | str) -> int:
     """Shows what is in a store, or its faults; the exit code."""
     if args.flag("json"):
         terminal.show(audit_data(audit, path))

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shutbox.server.book.ledger import OF_TABLE as OF_TABLE
     from shutbox.server.book.ledger import UNFINISHED as UNFINISHED
     from shutbox.server.book.ledger import Call as Call
+    from shutbox.server.book.ledger import Connection as Connection
     from shutbox.server.book.ledger import Ledger as Ledger
     from shutbox.server.book.ledger import Outcome as Outcome
     from shutbox.server.book.ledger import Task as Task
@@ -40,7 +41,7 @@ open_front(
     __name__,
     anchor="Anchor TALLIES anchor_cells read_anchor read_cells write_anchor",
     chain="LOG_ROOT chain_head link log_body table_root",
-    ledger="ALL Call Ledger OF_TABLE Outcome Task UNFINISHED",
+    ledger="ALL Call Connection Ledger OF_TABLE Outcome Task UNFINISHED",
     row="Cells Holding LogRow NewTable OPENED SEALED Snapshot TableRow new_snapshot",
     tally="Tally digest weight",
 )

@@ -12,8 +12,10 @@ from shutbox.server.sqlite import check_there
 from shutbox.server.store import STORE, ask, open_store, serving_door
 
 
-def perform(folder: Path, what: str, **arguments: object) -> dict[str, Any]:
-    """The result of a task of `server.interface.service` with the store in a folder."""
+def perform(folder: Path, what: str, database: str = "", **arguments: object) -> dict[str, Any]:
+    """The result of a task of `server.interface.service` with the store in a folder, or in a database."""
+    if database:
+        return asyncio.run(_here(None, what, arguments, database))
     store = folder / STORE
     check_there(store)
     try:
@@ -22,8 +24,8 @@ def perform(folder: Path, what: str, **arguments: object) -> dict[str, Any]:
         return ask(serving_door(store, error), what, **arguments)
 
 
-async def _here(folder: Path, what: str, arguments: dict[str, object]) -> dict[str, Any]:
-    store = await open_store(folder)
+async def _here(folder: Path | None, what: str, arguments: dict[str, object], database: str = "") -> dict[str, Any]:
+    store = await open_store(folder, database=database)
     try:
         return await answer(store, what, arguments)
     finally:

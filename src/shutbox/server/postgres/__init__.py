@@ -1,1 +1,26 @@
 """A store in PostgreSQL: its sessions, its layout, its ledger, copies from and to a file."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.server.postgres.copying import copy_in as copy_in
+    from shutbox.server.postgres.copying import copy_out as copy_out
+    from shutbox.server.postgres.layout import found_version as found_version
+    from shutbox.server.postgres.layout import migrate as migrate
+    from shutbox.server.postgres.postgres_ledger import PostgresLedger as PostgresLedger
+    from shutbox.server.postgres.session import connect as connect
+    from shutbox.server.postgres.session import shown as shown
+    from shutbox.server.postgres.session import still_session as still_session
+    from shutbox.server.postgres.session import trouble as trouble
+    from shutbox.server.postgres.share import audited_anchor as audited_anchor
+
+open_front(
+    __name__,
+    copying="copy_in copy_out",
+    layout="found_version migrate",
+    postgres_ledger="PostgresLedger",
+    session="connect shown still_session trouble",
+    share="audited_anchor",
+)

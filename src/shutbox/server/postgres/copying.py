@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.server.book import Anchor, read_anchor, write_anchor
+from shutbox.server.book import read_anchor, write_anchor
 from shutbox.server.postgres.layout import KINDS
 from shutbox.server.postgres.session import Session
-from shutbox.server.postgres.share import insert_share, read_shares, total
+from shutbox.server.postgres.share import audited_anchor, insert_share
 from shutbox.server.sqlite import migrate
 
 # The number of rows that are written at a time; other work is done in between.
@@ -37,7 +37,9 @@ _TYPES = {
 
 def copy_out(session: Session, path: Path, between: Callable[[], None]) -> None:
     """Copies what a still session sees to a new file; `between` is called after each part."""
-    anchor = whole_anchor(session)
+    anchor = audited_anchor(session)
+    if anchor is None:
+        raise CorruptRecordError("store-anchor")
     with closing(sqlite3.connect(path, isolation_level=None)) as target:
         migrate(target, path)
         target.execute("BEGIN IMMEDIATE")
@@ -50,15 +52,6 @@ def copy_out(session: Session, path: Path, between: Callable[[], None]) -> None:
         # A file counts the tables that were made by their numbers.
         write_anchor(target, replace(anchor, made=max(anchor.made, last)))
         target.execute("COMMIT")
-
-
-def whole_anchor(session: Session) -> Anchor:
-    """The anchor of a store; raises if a part of it was changed since it was written."""
-    shares = read_shares(session)
-    sound = [share for share in shares if share is not None]
-    if len(sound) < len(shares):
-        raise CorruptRecordError("store-anchor")
-    return total(sound)
 
 
 def copy_in(source: sqlite3.Connection, session: Session) -> None:

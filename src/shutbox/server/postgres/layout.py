@@ -6,7 +6,7 @@ process (`postgres.share`), so that no row is written by everybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from shutbox.errors import ShutboxError
 from shutbox.server.book import TALLIES, UNFINISHED
@@ -61,13 +61,23 @@ STEPS: Mapping[int, Step] = {}
 
 def migrate(session: Session, *, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:
     """Makes an empty database or an older store a store of this version; one process at a time does it."""
-    if found_version(session, version) == version:
-        return
+    # Another process may be at it, which may take long.
+    (patience,) = session.execute("SHOW lock_timeout").fetchone()
+    session.execute("SET lock_timeout = 0")
+    # A lock before the transaction: within one, a session may not see yet that there are tables now.
+    session.execute("SELECT pg_advisory_lock(?)", (LAY_LOCK,))
+    try:
+        if (found := found_version(session, version)) != version:
+            _go_up(session, [steps[number] for number in range(found, version)] if found else [_lay_first], version)
+    finally:
+        if not session.raw.closed:
+            session.execute("SELECT pg_advisory_unlock(?), set_config('lock_timeout', ?, false)", (LAY_LOCK, patience))
+
+
+def _go_up(session: Session, steps: Sequence[Step], version: int) -> None:
     session.execute("BEGIN")
     try:
-        session.execute("SELECT pg_advisory_xact_lock(?)", (LAY_LOCK,))
-        found = found_version(session, version)
-        for step in [steps[number] for number in range(found, version)] if found else [_lay_first]:
+        for step in steps:
             step(session)
         session.execute("UPDATE shutbox SET version = ?", (version,))
         session.execute("COMMIT")

@@ -25,7 +25,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.book import LOG_ROOT, Anchor, Call, Ledger, Outcome, TableRow, Task, weight
 from shutbox.server.postgres.copying import copy_out
 from shutbox.server.postgres.layout import LOG_LOCK, migrate
-from shutbox.server.postgres.session import Session, connect, still_session, trouble
+from shutbox.server.postgres.session import Session, connect, end_stalled, still_session, trouble
 from shutbox.server.postgres.share import new_share, reclaimed, taken_over, write_share
 
 # For how many seconds a batch is tried again before the process gives up, and how long it waits in between.
@@ -57,7 +57,12 @@ AGAIN = (
     psycopg.errors.IdleInTransactionSessionTimeout,
 )
 # A value that does not fit: an error of this work alone.
-REFUSED = (psycopg.IntegrityError, psycopg.DataError, psycopg.errors.DatatypeMismatch)
+REFUSED = (
+    psycopg.IntegrityError,
+    psycopg.DataError,
+    psycopg.errors.DatatypeMismatch,
+    psycopg.errors.UndefinedFunction,
+)
 
 
 class PostgresLedger(Ledger):
@@ -66,16 +71,17 @@ class PostgresLedger(Ledger):
     to_change = " FOR UPDATE"
     connection: Session
 
-    def __init__(self, url: str, clock: Callable[[], float]) -> None:
+    def __init__(self, url: str, clock: Callable[[], float], key: str = "") -> None:
         super().__init__(Anchor(), clock)
         self._url = url
         self._owner = secrets.token_bytes(16)
         self.connection = _opened(url)
+        if key:
+            _check_key(self.connection, key)
         self._share = new_share(self.connection, self._owner, self.anchor)
         self._written = self.anchor
         # What the batch that is being committed leads to, if its commit was sent.
         self._sent: list[Outcome] | None = None
-        self._pipeline: psycopg.Pipeline | None = None
         self._news: dict[int, int] = {}
         self._tidy()
 
@@ -94,7 +100,7 @@ class PostgresLedger(Ledger):
     def _attempt(self, tasks: Sequence[Task]) -> list[Outcome]:
         session, self.anchor, self._sent = self.connection, self._written, None
         self._discard()
-        with session.raw.pipeline() as self._pipeline:
+        with session.pipeline():
             session.execute("BEGIN")
             self._lock(sorted({table for _, _, table in tasks if table}))
             outcomes = [self._outcome(call, planned=planned) for call, planned, _ in tasks]
@@ -158,7 +164,7 @@ class PostgresLedger(Ledger):
         self.connection.execute("SAVEPOINT work")
         try:
             result = call(self)
-            self._sync()
+            self.connection.sync()
         except AGAIN:
             raise
         except Exception:
@@ -169,18 +175,14 @@ class PostgresLedger(Ledger):
         self.connection.execute("RELEASE work")
         return result
 
-    def _sync(self) -> None:
-        assert self._pipeline is not None
-        self._pipeline.sync()
-
     def _roll_back(self) -> None:
         """Rolls back a work of which a statement may have failed, and what came after it in the pipeline."""
         # Statements after the one that has failed; a connection that is lost fails again below.
         with suppress(psycopg.Error):
-            self._sync()
+            self.connection.sync()
         self.connection.execute("ROLLBACK TO work")
         self.connection.execute("RELEASE work")
-        self._sync()
+        self.connection.sync()
 
     def _flush(self) -> None:
         """Writes the planned rows, and updates the anchor."""
@@ -205,7 +207,7 @@ class PostgresLedger(Ledger):
         sent, self._sent = self._sent, None
         if not self.connection.raw.closed:
             # The database has refused it, so it was not committed.
-            self._abandon()
+            self._abandon(error)
             _wait(error, begin, attempt)
             return None
         committed = self._reconnected(error, begin, attempt)
@@ -216,10 +218,12 @@ class PostgresLedger(Ledger):
         self._written = self.anchor
         return sent
 
-    def _abandon(self) -> None:
+    def _abandon(self, error: Exception) -> None:
         """Ends a transaction that has failed while the connection is sound."""
         try:
             self.connection.execute("ROLLBACK")
+            if isinstance(error, psycopg.errors.LockNotAvailable):
+                end_stalled(self.connection)
         except psycopg.Error:
             self.connection.close()
 
@@ -297,6 +301,15 @@ def _opened(url: str) -> Session:
         session.close()
         raise
     return session
+
+
+def _check_key(session: Session, key: str) -> None:
+    """Notes the public key of the first server of a store; raises if that of this one is another."""
+    session.execute("UPDATE shutbox SET key = ? WHERE key = ''", (key,))
+    (first,) = session.execute("SELECT key FROM shutbox").fetchone() or ("",)
+    if first != key:
+        session.close()
+        raise ShutboxError("server-key-other", expected=first[:16], got=key[:16])
 
 
 def _wait(error: Exception, begin: float, attempt: int) -> None:

@@ -1,7 +1,8 @@
 """A session with PostgreSQL that understands the SQL of the store, and the settings that make commits durable.
 
-A process that stops in the middle of a transaction must not hold up the others: the database ends its session after
-`PATIENCE`, and frees what it had locked.
+A process that stops in the middle of a transaction must not hold up the others. The database ends its session after
+`PATIENCE`, and frees what it had locked; but it does not count a session as idle that has sent a part of a pipeline. So
+whoever waits for a lock for so long ends all sessions that have not gone on for as long (`end_stalled`).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ _OPTIONS = {
 _SETTINGS = (
     f"SET idle_in_transaction_session_timeout = '{int(PATIENCE * 1000)}ms'",
     "SET default_transaction_isolation = 'read committed'",
+    f"SET lock_timeout = '{int(PATIENCE * 1000)}ms'",
     "SET client_min_messages = 'warning'",
 )
 # What a commit needs to be on disk when it is acknowledged. With `synchronous_standby_names`, both also mean that it is
@@ -59,15 +61,56 @@ def shown(url: str) -> str:
 _STREAMS = count(1)
 
 
+class Found:
+    """What a statement has found."""
+
+    def __init__(self, session: Session, cursor: psycopg.Cursor[Any]) -> None:
+        self._session = session
+        self._cursor = cursor
+
+    def fetchone(self) -> Any:
+        """The next row, None if there are no more."""
+        self._session.sync()
+        return self._cursor.fetchone()
+
+    def fetchall(self) -> list[Any]:
+        """All rows that are left."""
+        self._session.sync()
+        return self._cursor.fetchall()
+
+    def __iter__(self) -> Iterator[Any]:
+        self._session.sync()
+        return iter(self._cursor)
+
+
 class Session:
     """One connection; `execute` takes the same SQL as SQLite does."""
 
     def __init__(self, raw: psycopg.Connection[Any]) -> None:
         self.raw = raw
+        self._pipeline: psycopg.Pipeline | None = None
 
-    def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[Any]:
-        """Executes one statement; within a pipeline its result may come later."""
-        return self.raw.execute(numbered(sql).encode(), values or None, binary=True)
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Found:
+        """Executes one statement; within a pipeline it is sent when somebody wants to know what it has found."""
+        return Found(self, self.raw.execute(numbered(sql).encode(), values or None, binary=True))
+
+    @contextmanager
+    def pipeline(self) -> Iterator[None]:
+        """A context in which statements are sent together."""
+        try:
+            with self.raw.pipeline() as self._pipeline:
+                yield
+        finally:
+            self._pipeline = None
+
+    def sync(self) -> None:
+        """Sends all statements so far and waits for them.
+
+        What comes before a fetch ends in this way too, not in a flush: to the database the session is idle then, and a
+        process that stops there is noticed.
+        """
+        if self._pipeline is not None:
+            self._pipeline.sync()
 
     def executemany(self, sql: str, values: Sequence[Sequence[Any]], /) -> None:
         """Executes a statement once for each of these values."""
@@ -111,6 +154,16 @@ def _check_durable(raw: psycopg.Connection[Any]) -> None:
         row = raw.execute(f"SHOW {name}".encode()).fetchone()
         if row is None or row[0] not in good:
             raise ShutboxError("store-unsafe", setting=name, got=str(row and row[0]), good=good[0])
+
+
+def end_stalled(session: Session) -> None:
+    """Ends the sessions of ours that have stopped in the middle of a transaction, and wait for their process."""
+    session.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        " AND application_name = 'shutbox' AND pid <> pg_backend_pid() AND usename = current_user"
+        " AND xact_start IS NOT NULL AND wait_event_type = 'Client'"
+        f" AND state_change < clock_timestamp() - interval '{PATIENCE} s'"
+    ).fetchall()
 
 
 def trouble(url: str, error: Exception) -> ShutboxError:

@@ -52,6 +52,13 @@ def read_shares(session: Session) -> list[Anchor | None]:
     return [read_cells(cells) for cells in session.execute(f"SELECT {_CELLS} FROM shares ORDER BY one").fetchall()]
 
 
+def audited_anchor(session: Session) -> Anchor | None:
+    """The anchor of a store; None if a part of it was changed since it was written."""
+    shares = read_shares(session)
+    sound = [share for share in shares if share is not None]
+    return total(sound) if len(sound) == len(shares) else None
+
+
 def new_share(session: Session, owner: bytes, anchor: Anchor) -> int:
     """The number of a new share, whose lock this session gets."""
     session.execute("BEGIN")

@@ -16,10 +16,14 @@ if TYPE_CHECKING:
     from shutbox.server.store.archive import count as count
     from shutbox.server.store.archive import stored_tables as stored_tables
     from shutbox.server.store.audit import Audit as Audit
+    from shutbox.server.store.audit import audit_database as audit_database
     from shutbox.server.store.audit import audit_store as audit_store
+    from shutbox.server.store.backup import restore as restore
+    from shutbox.server.store.backup import still_copy as still_copy
     from shutbox.server.store.folder import STORE as STORE
     from shutbox.server.store.folder import data_folder as data_folder
     from shutbox.server.store.folder import make_private as make_private
+    from shutbox.server.store.folder import shown_database as shown_database
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
     from shutbox.server.store.loading import covers as covers
@@ -41,8 +45,9 @@ open_front(
     addition="Addition addition holders",
     admin="announce ask door is_allowed withdraw",
     archive="count stored_tables",
-    audit="Audit audit_store",
-    folder="STORE data_folder make_private",
+    audit="Audit audit_database audit_store",
+    backup="restore still_copy",
+    folder="STORE data_folder make_private shown_database",
     forgetting="Forgotten Target",
     loading="covers damage desk_of desk_since desk_snapshot",
     seating="DeviceRow KEPT",

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play.table import code_mark, read_desk
@@ -24,6 +24,7 @@ from shutbox.server.book import (
     SEALED,
     TALLIES,
     Anchor,
+    Connection,
     Snapshot,
     TableRow,
     Tally,
@@ -33,6 +34,7 @@ from shutbox.server.book import (
     table_root,
 )
 from shutbox.server.sqlite import BROKEN, MEMORY, VERSION, check_mark, fits, looked_into, migrate, trouble, version_of
+from shutbox.server.store.folder import require_postgres
 from shutbox.server.store.loading import covers, snapshot_body
 
 Progress = Callable[[int, int], None]
@@ -61,14 +63,41 @@ class Audit:
 
 def audit_store(path: Path, progress: Progress | None = None) -> Audit:
     """Audits a store that no process has open; raises if the file is not a store of this version."""
-    connection = looked_into(path)
+    connection = current(path)
     try:
-        version = _version(connection, path)
-        if version < VERSION:
-            connection = _up_to_date(connection, path)
         return _audit_store(path, connection, progress or _silent)
     finally:
         connection.close()
+
+
+def current(path: Path) -> sqlite3.Connection:
+    """A connection to a store that no process has open; to a copy of this version in memory, if it is older."""
+    connection = looked_into(path)
+    try:
+        version = _version(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection if version == VERSION else _up_to_date(connection, path)
+
+
+def audit_database(url: str, progress: Progress | None = None) -> Audit:
+    """Audits a store in PostgreSQL as it is at one moment, while servers go on; raises if it is not of this version."""
+    require_postgres()
+    from shutbox.server.postgres import audited_anchor, found_version, shown, still_session
+
+    with still_session(url) as session:
+        if found_version(session) == 0:
+            raise ShutboxError("store-foreign", path=shown(url))
+        audit = Audit()
+        try:
+            anchor = audited_anchor(session)
+            if anchor is None:
+                audit.blame(CorruptRecordError("store-anchor"))
+            _check_rows(session, audit, anchor, progress or _silent)
+        except Exception as error:
+            audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
+        return audit
 
 
 def _up_to_date(connection: sqlite3.Connection, path: Path) -> sqlite3.Connection:
@@ -108,13 +137,32 @@ def _audit_store(path: Path, connection: sqlite3.Connection, progress: Progress)
             audit.blame(CorruptRecordError("store-anchor"))
         else:
             _check_mark(path, anchor, audit)
-        _compare(_computed_anchor(connection, audit, anchor, progress), anchor, audit)
-        _check_opened(connection, audit)
-        _check_snapshots(connection, audit)
+        _check_rows(_File(connection), audit, anchor, progress)
     except Exception as error:
         # Any error while reading a row, also one from a value of the wrong type, is damage.
         audit.blame(CorruptRecordError("store-unreadable", why=str(error)))
     return audit
+
+
+class Readable(Connection, Protocol):
+    """A connection to a store that nobody changes meanwhile."""
+
+    def stream(self, sql: str) -> Iterator[Any]:
+        """The rows that a query finds, which may be more than fit into memory."""
+
+
+class _File:
+    """A file of SQLite, which gives rows one by one anyway."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.execute = self.stream = connection.execute
+        self.executemany, self.close = connection.executemany, connection.close
+
+
+def _check_rows(connection: Readable, audit: Audit, anchor: Anchor | None, progress: Progress) -> None:
+    _compare(_computed_anchor(connection, audit, anchor, progress), anchor, audit)
+    _check_opened(connection, audit)
+    _check_snapshots(connection, audit)
 
 
 def _check_mark(path: Path, anchor: Anchor, audit: Audit) -> None:
@@ -132,7 +180,7 @@ def _check_structure(connection: sqlite3.Connection, audit: Audit) -> None:
             audit.blame(CorruptRecordError("store-structure", why=" ".join(line.split())))
 
 
-def _computed_anchor(connection: sqlite3.Connection, audit: Audit, anchor: Anchor | None, progress: Progress) -> Anchor:
+def _computed_anchor(connection: Readable, audit: Audit, anchor: Anchor | None, progress: Progress) -> Anchor:
     """The anchor computed from the contents of the store."""
 
     def step(done: int) -> None:
@@ -159,19 +207,19 @@ def _compare(got: Anchor, anchor: Anchor | None, audit: Audit) -> None:
             audit.blame(CorruptRecordError("store-tally", kind=kind, got=actual.count, expected=expected.count))
 
 
-def _tally(connection: sqlite3.Connection, kind: str) -> Tally:
+def _tally(connection: Readable, kind: str) -> Tally:
     tally = Tally()
-    for cells in connection.execute(f"SELECT * FROM {kind}"):
+    for cells in connection.stream(f"SELECT * FROM {kind}"):
         tally = tally.changed(None, cells)
     return tally
 
 
-def _check_tables(connection: sqlite3.Connection, audit: Audit, step: Callable[[int], None]) -> Tally:
+def _check_tables(connection: Readable, audit: Audit, step: Callable[[int], None]) -> Tally:
     """The tally of the tables; reads tables and entries in parallel, in the order of the tables' ids."""
-    entries = connection.execute("SELECT table_id, n, body, hash FROM events ORDER BY table_id, n")
+    entries = connection.stream("SELECT table_id, n, body, hash FROM events ORDER BY table_id, n")
     groups = Groups(groupby(entries, key=lambda entry: entry[0]))
     tally = Tally()
-    for cells in connection.execute("SELECT * FROM tables ORDER BY id"):
+    for cells in connection.stream("SELECT * FROM tables ORDER BY id"):
         row = TableRow(*cells)
         groups.skip(row.id, audit)
         _check_chain(row, groups.taken(row.id), audit)
@@ -225,10 +273,10 @@ def _check_chain(row: TableRow, entries: Entries, audit: Audit) -> None:
         audit.blame(fault)
 
 
-def _check_log(connection: sqlite3.Connection, audit: Audit) -> bytes:
+def _check_log(connection: Readable, audit: Audit) -> bytes:
     """Checks the public log, and returns its head."""
     head, faults = LOG_ROOT, []
-    for number, kind, public, value, at, digest in connection.execute("SELECT * FROM log ORDER BY n"):
+    for number, kind, public, value, at, digest in connection.stream("SELECT * FROM log ORDER BY n"):
         audit.log += 1
         head = link(head, log_body(audit.log, kind, public, value, at))
         if number != audit.log:
@@ -245,7 +293,7 @@ _SEALED, _OPENED = _LOGGED.format(SEALED), _LOGGED.format(OPENED)
 _KEPT = "EXISTS (SELECT 1 FROM tables AS kept WHERE kept.public = own.public AND length(kept.secret) > 0)"
 
 
-def _check_opened(connection: sqlite3.Connection, audit: Audit) -> None:
+def _check_opened(connection: Readable, audit: Audit) -> None:
     """Checks that every sealed secret is either stored or published, and not both."""
     lost = f"SELECT public FROM log AS own WHERE kind = '{SEALED}' AND {_KEPT} = {_OPENED}"
     unsealed = f"SELECT public FROM log AS own WHERE kind = '{OPENED}' AND NOT {_SEALED}"
@@ -254,7 +302,7 @@ def _check_opened(connection: sqlite3.Connection, audit: Audit) -> None:
         audit.blame(CorruptRecordError("store-sealed", table=public))
 
 
-def _check_snapshots(connection: sqlite3.Connection, audit: Audit) -> None:
+def _check_snapshots(connection: Readable, audit: Audit) -> None:
     """Checks that each snapshot is whole, and is what its entries lead to; that of other code cannot be read."""
     rows = "SELECT snapshots.*, public FROM snapshots LEFT JOIN tables ON tables.id = table_id ORDER BY table_id"
     for *cells, public in connection.execute(rows).fetchall():

@@ -1,9 +1,10 @@
-"""The folder of the store, which only its user can read."""
+"""Where a store is kept: in a folder that only its user can read, or in a database."""
 
 from __future__ import annotations
 
 import errno
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
@@ -42,3 +43,17 @@ def keep_names(folder: Path) -> None:
             raise
     finally:
         os.close(handle)
+
+
+def require_postgres() -> None:
+    """Raises if the package that speaks with PostgreSQL is missing."""
+    if find_spec("psycopg") is None:
+        raise ShutboxError("postgres-extra-missing", missing="psycopg")
+
+
+def shown_database(url: str) -> str:
+    """The address of a database without its password."""
+    require_postgres()
+    from shutbox.server.postgres import shown
+
+    return shown(url)

@@ -173,7 +173,7 @@ def forget_names(ledger: Ledger, holder: str, since: int, after: int) -> tuple[i
 def _forget_name(ledger: Ledger, row: TableRow, holder: str) -> bool:
     """Removes a device from the entries of a table; whether there was anything to remove."""
     run = ledger.connection.execute
-    trace = "SELECT 1 FROM events WHERE table_id = ? AND instr(body, ?) LIMIT 1"
+    trace = "SELECT 1 FROM events WHERE table_id = ? AND instr(body, ?) > 0 LIMIT 1"
     if run(trace, (row.id, holder.encode())).fetchone() is None:
         return False
     if run(f"SELECT 1 FROM tables WHERE id = ?2 AND {_SHARED.format('NOT ')}", (holder, row.id)).fetchone():

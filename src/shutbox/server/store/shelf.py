@@ -111,7 +111,7 @@ def unfinished(ledger: Ledger, after: int, limit: int, marks: Sequence[bytes]) -
     if not rows:
         return []
     bodies: dict[int, list[bytes]] = {row.id: [] for row in rows}
-    condition = " OR ".join(["n = 1", *["instr(body, ?)"] * len(marks)])
+    condition = " OR ".join(["n = 1", *["instr(body, ?) > 0"] * len(marks)])
     cursor = ledger.connection.execute(
         f"SELECT table_id, body FROM tables JOIN events ON table_id = id WHERE {UNFINISHED} AND id BETWEEN ? AND ?"
         f" AND ({condition}) ORDER BY table_id, n",

@@ -1,13 +1,14 @@
-"""The store of a server: tables and their entries, devices and their seats, the public log; one file, one process.
+"""The store of a server: tables and their entries, devices and their seats, the public log.
 
     store = await open_store(data_folder(), on_failure=stop)
     row = await store.create(NewTable(code_hash, public, commitment, secret), [body], held=[(holder, 0)])
     await store.append(Addition(row.id, row.count, [body, body], stage="playing"))
     bodies = await store.entries(row.id)
 
-A change is on disk when its future is done. One thread with one connection does everything (`store.writer`), in the
-order of the requests; requests at the same time share a commit. Errors have codes: `store-in-use` and `store-newer` at
-opening, `store-conflict` if an addition expects another number of entries than the table has, `store-no-table`, and
+It is a file of SQLite, which one process has open, or a database of PostgreSQL, which many processes use. A change is
+on disk when its future is done. One thread with one connection does everything (`store.writer`), in the order of the
+requests; requests at the same time share a commit. Errors have codes: `store-in-use` and `store-newer` at opening,
+`store-conflict` if an addition expects another number of entries than the table has, `store-no-table`, and
 `store-failed` once the disk has failed. Then `on_failure` is called (from the store's thread), all waiting and later
 requests fail, and the process has to end.
 
@@ -30,7 +31,7 @@ from shutbox.server.sqlite import BROKEN, MEMORY, Lock, SqliteLedger, connect, m
 from shutbox.server.store import forgetting, seating, shelf
 from shutbox.server.store.addition import Addition, addition
 from shutbox.server.store.backup import back_up
-from shutbox.server.store.folder import data_folder, keep_names, ready
+from shutbox.server.store.folder import data_folder, keep_names, make_private, ready, require_postgres
 from shutbox.server.store.forgetting import Forgotten, Target
 from shutbox.server.store.seating import DeviceRow, Held
 from shutbox.server.store.server_key import server_key
@@ -57,7 +58,8 @@ TABLES_AT_ONCE = 200
 class Store:
     """An open store."""
 
-    def __init__(self, path: Path, writer: Writer, lock: Lock | None, key: SigningKey) -> None:
+    def __init__(self, path: Path | None, writer: Writer, lock: Lock | None, key: SigningKey) -> None:
+        # The file, None for a database.
         self.path = path
         self.key = key
         self._writer = writer
@@ -178,7 +180,7 @@ class Store:
             if len(part.tables) < forgetting.PART:
                 break
         await self._writer.ask(methodcaller("erase" if rewrite else "clean"), Kind.ALONE)
-        if self.path != MEMORY:
+        if self.path is not None and self.path != MEMORY:
             clear(self.path.parent)
         return result
 
@@ -215,10 +217,17 @@ class Store:
 async def open_store(
     folder: Path | None,
     *,
+    database: str = "",
     on_failure: Callable[[BaseException], None] | None = None,
     clock: Callable[[], float] = time.time,
 ) -> Store:
-    """Opens the store in a folder, creating or migrating it if needed; None keeps everything in memory, for tests."""
+    """Opens the store in a folder or in a database, creating or migrating it if needed.
+
+    The folder has the key with which the server signs. Without a folder the key is not kept, and without a database
+    everything is in memory, for tests.
+    """
+    if database:
+        return await _open_database(folder, database, on_failure, clock)
     path = MEMORY if folder is None else ready(folder)
     lock = None if folder is None else take_lock(path)
     try:
@@ -230,6 +239,20 @@ async def open_store(
             lock.open()
         raise
     return Store(path, writer, lock, key)
+
+
+async def _open_database(
+    folder: Path | None, url: str, on_failure: Callable[[BaseException], None] | None, clock: Callable[[], float]
+) -> Store:
+    require_postgres()
+    from shutbox.server.postgres import PostgresLedger
+
+    if folder is not None:
+        make_private(folder)
+    key = server_key(folder)
+    writer = Writer(partial(PostgresLedger, url, clock, "" if folder is None else key.public.hex()), on_failure)
+    await writer.ready()
+    return Store(None, writer, None, key)
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> SqliteLedger:

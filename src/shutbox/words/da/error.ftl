@@ -80,6 +80,7 @@ error-serve-address = kan ikke lytte på { $host }, port { $port }: { $why }; v�
 error-serve-public = --public skal være en adresse som https://box.example uden sti, ikke { $got }
 error-host-name = { $option } skal være et værtsnavn eller en IP-adresse, ikke »{ $got }«
 error-server-extra-missing = dette kræver { $missing }, som ikke er installeret; installér shutbox med dets servertillæg: pip install "shutbox[server]"; shutbox play kræver ikke mere
+error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret; installér shutbox med tillægget postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] et navn skal have mindst ét synligt tegn
     [long] et navn har højst { $most } tegn, og »{ $got }« har { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 ## Store
 
 error-store-open = lageret { $path } kan ikke åbnes: { $why }
+error-store-unsafe = denne database kan miste det, der er bekræftet: dens indstilling { $setting } er { $got }, ikke { $good }
+error-store-share = databasen har ikke længere rækken, der siger, hvad denne proces har gemt; den stopper, så intet sker to gange
+error-store-not-empty = databasen { $path } har allerede et lager med borde og overskrives ikke; nævn en tom
 error-server-key = { $path } er ikke en servers nøgle, som er 64 hexadecimale cifre; læg den rigtige fil tilbage, eller fjern den, så laver serveren en ny nøgle
+error-server-key-other = spillene i denne database er underskrevet med nøglen, der begynder med { $expected }, men denne server har { $got }; kopiér server.key fra den første server til dennes datamappe
 error-store-homeless = du har ingen hjemmemappe at gemme data i; angiv en anden mappe i variablen SHUTBOX_DATA
 error-store-none = der er ikke noget lager { $path }
 error-store-in-use = lageret { $path } bruges af proces { $pid }; kun én proces ad gangen kan have det
@@ -193,6 +198,7 @@ error-forget-one = nævn én ting, der skal glemmes: et bord, en enhed eller et 
 error-forget-device = for at slette det, serveren gemmer om denne enhed, skal den nævnes: “device” er det id, som /api/mine giver
 error-export-after = “after” er et helt tal på højst 12 cifre
 error-forget-which = nævn én ting, der skal glemmes: --table ID, --device ID eller --older-than DAYS
+error-restore-where = sig, i hvilken database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lageret
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = { $argument } mangler; brug: { $usage }
 error-argument-extra = { $got } er ét argument for meget; brug: { $usage }
 error-verify-what = angiv, hvad der skal tjekkes: en spilfil eller --store for alt, hvad en server gemmer
 error-server-key-form = { $option } skal være en servers nøgle, 64 hexadecimale cifre, ikke "{ $got }"
+error-database-form = { $option } tager adressen på en PostgreSQL-database, for eksempel postgresql://shutbox@localhost/shutbox, ikke "{ $got }"
 error-set-syntax = --set tager en indstilling og dens værdi, som --set tiles=2, ikke »{ $got }«
 error-set-twice = --set ændrer { $setting } mere end én gang
 error-set-alone = --set kræver et regelsæt at ændre: shutbox rules nine --set { $got }

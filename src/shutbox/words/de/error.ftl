@@ -80,6 +80,7 @@ error-serve-address = auf { $host }, Port { $port }, kann nicht gelauscht werden
 error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfad sein, nicht { $got }
 error-host-name = { $option } muss ein Hostname oder eine IP-Adresse sein, nicht „{ $got }“
 error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
+error-postgres-extra-missing = für eine Datenbank fehlt { $missing }; installiere shutbox mit seinem Teil für PostgreSQL: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] ein Name braucht mindestens ein sichtbares Zeichen
     [long] ein Name hat höchstens { $most } Zeichen, und „{ $got }“ hat { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ 
 ## Store
 
 error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
+error-store-unsafe = diese Datenbank kann verlieren, was schon bestätigt ist: Ihre Einstellung { $setting } ist { $got }, nicht { $good }
+error-store-share = in der Datenbank fehlt die Zeile, die sagt, was dieser Prozess geschrieben hat; er hört auf, damit nichts zweimal geschieht
+error-store-not-empty = in der Datenbank { $path } liegt schon ein Speicher mit Tischen, der nicht überschrieben wird; nenne eine leere
 error-server-key = { $path } ist kein Schlüssel eines Servers, der aus 64 hexadezimalen Ziffern besteht; leg die richtige Datei dorthin, oder nimm sie weg, dann macht der Server einen neuen
+error-server-key-other = die Spiele dieser Datenbank sind mit dem Schlüssel unterschrieben, der mit { $expected } beginnt, dieser Server hat aber { $got }; kopiere server.key vom ersten Server in den Datenordner von diesem
 error-store-homeless = du hast kein Home-Verzeichnis für die Daten; nenne in der Variable SHUTBOX_DATA einen anderen Ordner
 error-store-none = es gibt keinen Speicher { $path }
 error-store-in-use = den Speicher { $path } benutzt gerade Prozess { $pid }; nur ein Prozess auf einmal kann ihn haben
@@ -193,6 +198,7 @@ error-forget-one = nenne eine Sache, die vergessen werden soll: einen Tisch, ein
 error-forget-device = um zu löschen, was der Server über dieses Gerät speichert, muss es genannt werden: „device“ ist die Kennung aus /api/mine
 error-export-after = „after“ ist eine ganze Zahl mit höchstens 12 Ziffern
 error-forget-which = nenne eine Sache, die vergessen werden soll: --table ID, --device ID oder --older-than DAYS
+error-restore-where = sag, in welche Datenbank: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = { $argument } fehlt; Aufruf: { $usage }
 error-argument-extra = { $got } ist ein Argument zu viel; Aufruf: { $usage }
 error-verify-what = sag, was geprüft werden soll: die Datei einer Partie, oder --store für alles, was ein Server aufhebt
 error-server-key-form = { $option } erwartet den Schlüssel eines Servers, 64 hexadezimale Ziffern, nicht „{ $got }“
+error-database-form = { $option } erwartet die Adresse einer PostgreSQL-Datenbank wie postgresql://shutbox@localhost/shutbox, nicht „{ $got }“
 error-set-syntax = --set nimmt eine Einstellung und ihren Wert, wie --set tiles=2, nicht „{ $got }“
 error-set-twice = --set ändert { $setting } mehr als einmal
 error-set-alone = --set braucht ein Regelwerk, das es ändert: shutbox rules nine --set { $got }

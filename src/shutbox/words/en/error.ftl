@@ -80,6 +80,7 @@ error-serve-address = cannot listen on { $host }, port { $port }: { $why }; choo
 error-serve-public = --public must be an address like https://box.example without a path, not { $got }
 error-host-name = { $option } must be the name of a host or an IP address, not "{ $got }"
 error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
+error-postgres-extra-missing = a database needs { $missing }, which is not installed; install shutbox with its postgres extra: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] a name needs at least one character that can be seen
     [long] a name has at most { $most } characters, and "{ $got }" has { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 ## Store
 
 error-store-open = the store { $path } cannot be opened: { $why }
+error-store-unsafe = this database may lose what was acknowledged: its setting { $setting } is { $got }, not { $good }
+error-store-share = the database no longer has the row that says what this process has committed; it stops, so that nothing is done twice
+error-store-not-empty = the database { $path } has a store with tables already, and is not overwritten; name an empty one
 error-server-key = { $path } is not the key of a server, which is 64 hexadecimal digits; put the right file there, or move it away and the server makes a new key
+error-server-key-other = the games in this database are signed with the key that begins with { $expected }, but this server has { $got }; copy server.key from the first server to the data folder of this one
 error-store-homeless = you have no home folder to keep data in; name another folder in the variable SHUTBOX_DATA
 error-store-none = there is no store { $path }
 error-store-in-use = the store { $path } is in use by process { $pid }; one process at a time can have it
@@ -193,6 +198,7 @@ error-forget-one = say one thing to forget: a table, a device, or a number of da
 error-forget-device = to delete what the server keeps about this device, name it: “device” must be the id that /api/mine gives
 error-export-after = “after” is a whole number of at most 12 digits
 error-forget-which = say one thing to forget: --table ID, --device ID or --older-than DAYS
+error-restore-where = say into which database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = there is no table or device { $got } in the store
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = { $argument } is missing; usage: { $usage }
 error-argument-extra = { $got } is one argument too many; usage: { $usage }
 error-verify-what = say what to verify: the file of a game, or --store for all that a server keeps
 error-server-key-form = { $option } takes the key of a server, 64 hexadecimal digits, not "{ $got }"
+error-database-form = { $option } takes the address of a PostgreSQL database, such as postgresql://shutbox@localhost/shutbox, not "{ $got }"
 error-set-syntax = --set takes a setting and its value, like --set tiles=2, not "{ $got }"
 error-set-twice = --set changes { $setting } more than once
 error-set-alone = --set needs a rule set to change: shutbox rules nine --set { $got }

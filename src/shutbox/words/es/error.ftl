@@ -80,6 +80,7 @@ error-serve-address = no se puede escuchar en { $host }, puerto { $port }: { $wh
 error-serve-public = --public tiene que ser una dirección como https://box.example sin ruta, no { $got }
 error-host-name = { $option } tiene que ser un nombre de host o una dirección IP, no «{ $got }»
 error-server-extra-missing = para esto hace falta { $missing }, que no está instalado; instala shutbox con su extra de servidor: pip install "shutbox[server]"; shutbox play no necesita nada más
+error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado; instala shutbox con su extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nombre necesita al menos un carácter que se vea
     [long] un nombre tiene como mucho { $most } caracteres, y «{ $got }» tiene { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{
 ## Store
 
 error-store-open = no se puede abrir el almacén { $path }: { $why }
+error-store-unsafe = esta base de datos puede perder lo que ya se confirmó: su ajuste { $setting } es { $got }, no { $good }
+error-store-share = en la base de datos ya no está la fila que dice lo que este proceso ha guardado; se detiene para que nada se haga dos veces
+error-store-not-empty = la base de datos { $path } ya tiene un almacén con mesas, y no se sobrescribe; indica una vacía
 error-server-key = { $path } no es la clave de un servidor, que son 64 cifras hexadecimales; pon ahí el archivo bueno, o quítalo y el servidor hará una clave nueva
+error-server-key-other = las partidas de esta base de datos están firmadas con la clave que empieza por { $expected }, pero este servidor tiene { $got }; copia server.key del primer servidor a la carpeta de datos de este
 error-store-homeless = no tienes una carpeta personal donde guardar los datos; indica otra carpeta en la variable SHUTBOX_DATA
 error-store-none = no hay ningún almacén { $path }
 error-store-in-use = el almacén { $path } lo está usando el proceso { $pid }; solo puede tenerlo un proceso a la vez
@@ -193,6 +198,7 @@ error-forget-one = di una sola cosa que olvidar: una mesa, un dispositivo o un n
 error-forget-device = para borrar lo que el servidor guarda de este dispositivo, nómbralo: «device» debe ser el identificador que da /api/mine
 error-export-after = «after» es un número entero de 12 cifras como máximo
 error-forget-which = di una sola cosa que olvidar: --table ID, --device ID o --older-than DAYS
+error-restore-where = di en qué base de datos: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got }
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } es un argumento de más; uso: { $usage }
 error-verify-what = di qué comprobar: el archivo de una partida, o --store para todo lo que guarda un servidor
 error-server-key-form = { $option } espera la clave de un servidor, 64 cifras hexadecimales, no "{ $got }"
+error-database-form = { $option } espera la dirección de una base de datos PostgreSQL, como postgresql://shutbox@localhost/shutbox, no "{ $got }"
 error-set-syntax = --set lleva un ajuste y su valor, como --set tiles=2, no «{ $got }»
 error-set-twice = --set cambia { $setting } más de una vez
 error-set-alone = --set necesita un reglamento que cambiar: shutbox rules nine --set { $got }

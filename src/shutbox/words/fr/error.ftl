@@ -80,6 +80,7 @@ error-serve-address = impossible d’écouter sur { $host }, port { $port } : {
 error-serve-public = --public doit être une adresse comme https://box.example, sans chemin, pas { $got }
 error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas « { $got } »
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé ; installez shutbox avec son complément server : pip install "shutbox[server]" ; shutbox play n’a besoin de rien de plus
+error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé ; installez shutbox avec son complément postgres : pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nom doit avoir au moins un caractère visible
     [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } doit être parmi { $known }, pas « { $got }�
 ## Store
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
+error-store-unsafe = cette base de données peut perdre ce qui a été confirmé : son réglage { $setting } vaut { $got }, et non { $good }
+error-store-share = la base de données n’a plus la ligne qui dit ce que ce processus a enregistré ; il s’arrête pour que rien ne se fasse deux fois
+error-store-not-empty = la base de données { $path } contient déjà des tables, et n’est pas écrasée ; nommez-en une vide
 error-server-key = { $path } n’est pas la clé d’un serveur, qui a 64 chiffres hexadécimaux ; remettez le bon fichier, ou ôtez-le et le serveur fera une nouvelle clé
+error-server-key-other = les parties de cette base de données sont signées avec la clé qui commence par { $expected }, mais ce serveur a { $got } ; copiez server.key du premier serveur dans le dossier de données de celui-ci
 error-store-homeless = vous n’avez pas de dossier personnel où garder les données ; indiquez un autre dossier dans la variable SHUTBOX_DATA
 error-store-none = il n’y a pas de base { $path }
 error-store-in-use = la base { $path } est utilisée par le processus { $pid } ; un seul processus à la fois peut l’avoir
@@ -193,6 +198,7 @@ error-forget-one = dites une seule chose à oublier : une table, un appareil, o
 error-forget-device = pour supprimer ce que le serveur garde sur cet appareil, nommez-le : « device » doit être l’identifiant que donne /api/mine
 error-export-after = « after » est un nombre entier d’au plus 12 chiffres
 error-forget-which = dites une seule chose à oublier : --table ID, --device ID ou --older-than DAYS
+error-restore-where = dites dans quelle base de données : --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = il manque { $argument } ; utilisation : { $usage }
 error-argument-extra = { $got } est un argument de trop ; utilisation : { $usage }
 error-verify-what = dites quoi vérifier : le fichier d’une partie, ou --store pour tout ce que garde un serveur
 error-server-key-form = { $option } attend la clé d’un serveur, 64 chiffres hexadécimaux, pas « { $got } »
+error-database-form = { $option } attend l’adresse d’une base PostgreSQL, comme postgresql://shutbox@localhost/shutbox, pas « { $got } »
 error-set-syntax = --set prend un réglage et sa valeur, comme --set tiles=2, pas « { $got } »
 error-set-twice = --set change { $setting } plus d’une fois
 error-set-alone = --set demande une variante à changer : shutbox rules nine --set { $got }

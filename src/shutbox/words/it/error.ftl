@@ -80,6 +80,7 @@ error-serve-address = impossibile ascoltare su { $host }, porta { $port }: { $wh
 error-serve-public = --public deve essere un indirizzo come https://box.example senza percorso, non { $got }
 error-host-name = { $option } deve essere un nome host o un indirizzo IP, non «{ $got }»
 error-server-extra-missing = serve { $missing }, che non è installato; installa shutbox con il suo extra server: pip install "shutbox[server]"; a shutbox play non serve altro
+error-postgres-extra-missing = per un database serve { $missing }, che non è installato; installa shutbox con il suo extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nome ha bisogno di almeno un carattere visibile
     [long] un nome ha al massimo { $most } caratteri, e «{ $got }» ne ha { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }
 ## Store
 
 error-store-open = l’archivio { $path } non si può aprire: { $why }
+error-store-unsafe = questo database può perdere ciò che è stato confermato: la sua impostazione { $setting } è { $got }, non { $good }
+error-store-share = nel database non c’è più la riga che dice che cosa ha salvato questo processo; si ferma, perché niente avvenga due volte
+error-store-not-empty = il database { $path } ha già un archivio con dei tavoli, e non viene sovrascritto; indicane uno vuoto
 error-server-key = { $path } non è la chiave di un server, che è di 64 cifre esadecimali; rimetti il file giusto, o toglilo e il server ne farà una nuova
+error-server-key-other = le partite di questo database sono firmate con la chiave che comincia con { $expected }, ma questo server ha { $got }; copia server.key dal primo server nella cartella dati di questo
 error-store-homeless = non hai una cartella home in cui tenere i dati; indica un’altra cartella nella variabile SHUTBOX_DATA
 error-store-none = non c’è un archivio { $path }
 error-store-in-use = l’archivio { $path } è in uso dal processo { $pid }; può averlo un processo alla volta
@@ -193,6 +198,7 @@ error-forget-one = di’ una cosa da dimenticare: un tavolo, un dispositivo o un
 error-forget-device = per cancellare ciò che il server conserva di questo dispositivo bisogna nominarlo: «device» è l’identificativo dato da /api/mine
 error-export-after = «after» è un numero intero di al massimo 12 cifre
 error-forget-which = di’ una cosa da dimenticare: --table ID, --device ID o --older-than DAYS
+error-restore-where = di’ in quale database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got }
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = manca { $argument }; uso: { $usage }
 error-argument-extra = { $got } è un argomento di troppo; uso: { $usage }
 error-verify-what = di’ che cosa controllare: il file di una partita, o --store per tutto ciò che un server conserva
 error-server-key-form = { $option } vuole la chiave di un server, 64 cifre esadecimali, non "{ $got }"
+error-database-form = { $option } vuole l’indirizzo di un database PostgreSQL, come postgresql://shutbox@localhost/shutbox, non "{ $got }"
 error-set-syntax = --set prende un’impostazione e il suo valore, come --set tiles=2, non «{ $got }»
 error-set-twice = --set cambia { $setting } più di una volta
 error-set-alone = --set vuole un regolamento da cambiare: shutbox rules nine --set { $got }

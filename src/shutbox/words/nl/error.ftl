@@ -80,6 +80,7 @@ error-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why 
 error-serve-public = --public moet een adres zijn als https://box.example zonder pad, niet { $got }
 error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ $got }”
 error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
+error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] een naam heeft minstens één zichtbaar teken nodig
     [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }
 ## Store
 
 error-store-open = de opslag { $path } kan niet open: { $why }
+error-store-unsafe = deze database kan kwijtraken wat al bevestigd is: de instelling { $setting } is { $got }, niet { $good }
+error-store-share = in de database staat de regel niet meer die zegt wat dit proces heeft opgeslagen; het stopt, zodat niets twee keer gebeurt
+error-store-not-empty = de database { $path } heeft al een opslag met tafels, en wordt niet overschreven; noem een lege
 error-server-key = { $path } is niet de sleutel van een server, die 64 hexadecimale cijfers heeft; zet het juiste bestand terug, of haal het weg en de server maakt een nieuwe sleutel
+error-server-key-other = de spellen in deze database zijn ondertekend met de sleutel die met { $expected } begint, maar deze server heeft { $got }; kopieer server.key van de eerste server naar de gegevensmap van deze
 error-store-homeless = je hebt geen thuismap om gegevens in te bewaren; noem een andere map in de variabele SHUTBOX_DATA
 error-store-none = er is geen opslag { $path }
 error-store-in-use = de opslag { $path } is in gebruik bij proces { $pid }; er kan maar één proces tegelijk bij
@@ -193,6 +198,7 @@ error-forget-one = noem één ding om te vergeten: een tafel, een apparaat, of e
 error-forget-device = om te wissen wat de server over dit apparaat bewaart, moet het genoemd worden: “device” is de id die /api/mine geeft
 error-export-after = “after” is een geheel getal van hooguit 12 cijfers
 error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
+error-restore-where = zeg in welke database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
 error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
 error-verify-what = zeg wat er te controleren is: het bestand van een partij, of --store voor alles wat een server bewaart
 error-server-key-form = { $option } verwacht de sleutel van een server, 64 hexadecimale cijfers, niet "{ $got }"
+error-database-form = { $option } verwacht het adres van een PostgreSQL-database, zoals postgresql://shutbox@localhost/shutbox, niet "{ $got }"
 error-set-syntax = --set neemt een instelling met een waarde, zoals --set tiles=2, niet “{ $got }”
 error-set-twice = --set verandert { $setting } meer dan één keer
 error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }

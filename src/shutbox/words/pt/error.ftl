@@ -80,6 +80,7 @@ error-serve-address = não se pode escutar em { $host }, porta { $port }: { $why
 error-serve-public = --public tem de ser um endereço como https://box.example sem caminho, e não { $got }
 error-host-name = { $option } tem de ser um nome de host ou um endereço IP, e não «{ $got }»
 error-server-extra-missing = falta { $missing }, que não está instalado; instala o shutbox com o extra server: pip install "shutbox[server]"; shutbox play não precisa de mais nada
+error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado; instala o shutbox com o extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] um nome precisa de pelo menos um caráter visível
     [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 ## Store
 
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
+error-store-unsafe = esta base de dados pode perder o que já foi confirmado: a definição { $setting } é { $got }, e não { $good }
+error-store-share = a base de dados já não tem a linha que diz o que este processo gravou; ele para, para que nada se faça duas vezes
+error-store-not-empty = a base de dados { $path } já tem um arquivo com mesas, e não se escreve por cima; indica uma vazia
 error-server-key = { $path } não é a chave de um servidor, que são 64 algarismos hexadecimais; põe lá o ficheiro certo, ou tira-o e o servidor faz uma chave nova
+error-server-key-other = os jogos desta base de dados estão assinados com a chave que começa por { $expected }, mas este servidor tem { $got }; copia server.key do primeiro servidor para a pasta de dados deste
 error-store-homeless = não tens uma pasta pessoal onde guardar os dados; indica outra pasta na variável SHUTBOX_DATA
 error-store-none = não há nenhum arquivo { $path }
 error-store-in-use = o arquivo { $path } está a ser usado pelo processo { $pid }; só um processo de cada vez o pode ter
@@ -193,6 +198,7 @@ error-forget-one = diz uma coisa para esquecer: uma mesa, um dispositivo, ou um 
 error-forget-device = para apagar o que o servidor guarda sobre este dispositivo, é preciso nomeá-lo: «device» é o identificador dado por /api/mine
 error-export-after = «after» é um número inteiro com, no máximo, 12 algarismos
 error-forget-which = diz uma coisa para esquecer: --table ID, --device ID ou --older-than DAYS
+error-restore-where = diz em que base de dados: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 
 ## Players
@@ -465,6 +471,7 @@ error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } é um argumento a mais; uso: { $usage }
 error-verify-what = diz o que verificar: o ficheiro de um jogo, ou --store para tudo o que um servidor guarda
 error-server-key-form = { $option } espera a chave de um servidor, 64 algarismos hexadecimais, e não "{ $got }"
+error-database-form = { $option } espera o endereço de uma base de dados PostgreSQL, como postgresql://shutbox@localhost/shutbox, e não "{ $got }"
 error-set-syntax = --set leva uma definição e o seu valor, como --set tiles=2, e não «{ $got }»
 error-set-twice = --set muda { $setting } mais do que uma vez
 error-set-alone = --set precisa de um conjunto de regras para mudar: shutbox rules nine --set { $got }

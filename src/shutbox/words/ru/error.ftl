@@ -80,6 +80,7 @@ error-serve-address = нельзя слушать { $host }, порт { $port }:
 error-serve-public = --public: нужен адрес вида https://box.example без пути, а не { $got }
 error-host-name = { $option }: нужно имя узла или IP-адрес, а не «{ $got }»
 error-server-extra-missing = для этого нужно { $missing }, а оно не установлено; установите shutbox с дополнением server: pip install "shutbox[server]"; для shutbox play больше ничего не нужно
+error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено; установите shutbox с дополнением postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] в имени нужен хотя бы один видимый символ
     [long] в имени не больше { $most } символов, а в «{ $got }» их { $length }
@@ -146,7 +147,11 @@ error-option-choice = { $option }: нужно одно из { $known }, а не 
 ## Store
 
 error-store-open = не удалось открыть хранилище { $path }: { $why }
+error-store-unsafe = эта база данных может потерять уже подтверждённое: её настройка { $setting } равна { $got }, а не { $good }
+error-store-share = в базе данных больше нет строки о том, что записал этот процесс; он останавливается, чтобы ничто не произошло дважды
+error-store-not-empty = в базе данных { $path } уже есть хранилище со столами, оно перезаписано не будет; назовите пустую
 error-server-key = { $path } — не ключ сервера: это 64 шестнадцатеричные цифры; верните нужный файл или уберите этот, и сервер создаст новый ключ
+error-server-key-other = игры в этой базе данных подписаны ключом, который начинается с { $expected }, а у этого сервера { $got }; скопируйте server.key с первого сервера в папку данных этого
 error-store-homeless = у вас нет домашней папки для данных; укажите другую папку в переменной SHUTBOX_DATA
 error-store-none = хранилища { $path } нет
 error-store-in-use = хранилище { $path } занято процессом { $pid }; одновременно с ним работает только один процесс
@@ -193,6 +198,7 @@ error-forget-one = скажите, что забыть, одно из трёх: 
 error-forget-device = чтобы удалить то, что сервер хранит об этом устройстве, назовите его: «device» — идентификатор из /api/mine
 error-export-after = «after» — целое число не длиннее 12 цифр
 error-forget-which = скажите, что забыть, одно из трёх: --table ID, --device ID или --older-than DAYS
+error-restore-where = назовите базу данных: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = в хранилище нет ни стола, ни устройства { $got }
 
 ## Players
@@ -472,6 +478,7 @@ error-argument-missing = не хватает { $argument }; вызов: { $usage
 error-argument-extra = { $got } — лишний аргумент; вызов: { $usage }
 error-verify-what = скажите, что проверить: файл партии или --store для всего, что хранит сервер
 error-server-key-form = { $option } — ключ сервера, 64 шестнадцатеричные цифры, а не «{ $got }»
+error-database-form = { $option } — адрес базы данных PostgreSQL, например postgresql://shutbox@localhost/shutbox, а не «{ $got }»
 error-set-syntax = --set берёт настройку и значение, например --set tiles=2, а не «{ $got }»
 error-set-twice = --set меняет { $setting } больше одного раза
 error-set-alone = --set нужны правила, которые он меняет: shutbox rules nine --set { $got }
