@@ -38,6 +38,7 @@ from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
 from shutbox.server.table import Advisor, Bots, Chronicler, Executor, Outlooks, Presence, Registry
 from shutbox.server.think import PLAY, STUDY, Thinker, memory_of_machine, watch_memory
+from shutbox.server.together import Neighbours
 from shutbox.server.wall_clock import WallClock
 from shutbox.words import Words
 
@@ -145,6 +146,9 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
             "collector": lambda: collector.collect(lambda: store.figures.works),
             "memory": lambda: watch_memory(thinkers, memory_of_machine() // 2),
         }
+        neighbours = _neighbours(store, live, background, hub, devices)
+        if neighbours is not None:
+            works |= {"beat": neighbours.beat, "look": neighbours.keep_looking, "leases": neighbours.keep_leases}
         chores = [background.keep_up(name, begin) for name, begin in works.items()]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
@@ -152,6 +156,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         watch.cancel()
         for chore in chores:
             chore.cancel()
+        if neighbours is not None:
+            neighbours.close()
         if not wanted.silent:
             log.line("stop", failed=failure.done())
     finally:
@@ -221,6 +227,18 @@ def _router(
     pages = Pages(registry, policy, api.may_guess, api.guessed)
     routes = api.routes | inquiry.routes | person.routes
     return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, gauges)
+
+
+def _neighbours(store: Store, live: Tables, background: Background, hub: Hub, devices: Devices) -> Neighbours | None:
+    """The other processes at the same store, if there can be any."""
+
+    async def strangers() -> None:
+        devices.forget()
+        await hub.dismiss_strangers()
+
+    if not store.shared:
+        return None
+    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers)
 
 
 def _policy(wanted: Wanted) -> Policy:

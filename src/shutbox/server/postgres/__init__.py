@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from shutbox.server.postgres.copying import copy_out as copy_out
     from shutbox.server.postgres.layout import found_version as found_version
     from shutbox.server.postgres.layout import migrate as migrate
+    from shutbox.server.postgres.lease import renew as renew
+    from shutbox.server.postgres.news import TALK as TALK
+    from shutbox.server.postgres.news import Listener as Listener
     from shutbox.server.postgres.postgres_ledger import PostgresLedger as PostgresLedger
     from shutbox.server.postgres.session import connect as connect
     from shutbox.server.postgres.session import shown as shown
@@ -20,6 +23,8 @@ open_front(
     __name__,
     copying="copy_in copy_out",
     layout="found_version migrate",
+    lease="renew",
+    news="Listener TALK",
     postgres_ledger="PostgresLedger",
     session="connect shown still_session trouble",
     share="audited_anchor",

@@ -42,6 +42,8 @@ SCHEMA = (
     " log BIGINT NOT NULL, head BYTEA NOT NULL,"
     f"{''.join(f' {kind} BIGINT NOT NULL, {kind}_sum BYTEA NOT NULL,' for kind in TALLIES)} hash BYTEA NOT NULL)"
     " WITH (fillfactor = 50)",
+    "CREATE TABLE leases(table_id BIGINT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, owner BYTEA"
+    " NOT NULL, until TIMESTAMPTZ NOT NULL)",
     # What SQLite calls it.
     "CREATE FUNCTION instr(bytea, bytea) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT position($2 in $1)'",
 )

@@ -22,18 +22,18 @@ from typing import Any
 import psycopg
 
 from shutbox.errors import ShutboxError
-from shutbox.server.book import LOG_ROOT, Anchor, Call, Ledger, Outcome, TableRow, Task, weight
+from shutbox.server.book import LOG_ROOT, Anchor, Call, Cells, Ledger, Outcome, TableRow, Task, weight
 from shutbox.server.postgres.copying import copy_out
 from shutbox.server.postgres.layout import LOG_LOCK, migrate
+from shutbox.server.postgres.news import NEWS, payloads
 from shutbox.server.postgres.session import Session, connect, end_stalled, still_session, trouble
 from shutbox.server.postgres.share import new_share, reclaimed, taken_over, write_share
 
 # For how many seconds a batch is tried again before the process gives up, and how long it waits in between.
 PATIENCE = 60.0
 PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
-NEWS = "shutbox_news"
-# A payload has less than 8000 bytes.
-MOST_NEWS = 7_900
+# In place of the number of entries: the table is gone or was written anew; and that a device is gone, at no table.
+GONE, NO_TABLE = -1, 0
 _LOCK = (
     "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
     " WHERE id = ANY(?::bigint[]) ORDER BY id FOR UPDATE"
@@ -119,8 +119,8 @@ class PostgresLedger(Ledger):
         time commit with news. Whoever misses them, because this connection is lost now, finds out a little later.
         """
         try:
-            for news in _payloads(self._news):
-                self.connection.execute("SELECT pg_notify(?, ?)", (NEWS, news))
+            for text in payloads([f"{table}:{count}" for table, count in self._news.items()]):
+                self.tell(NEWS, text)
         except AGAIN:
             return
 
@@ -198,7 +198,7 @@ class PostgresLedger(Ledger):
         moved = sum(weight(after.cells) - weight(before.cells) for before, after in self._changed.values())
         events = self.anchor.events + len(self._entries)
         self.anchor = replace(self.anchor, events=events, tables=self.anchor.tables.moved(moved))
-        self._news.update({row.id: row.count for row in rows})
+        self._news.update({row.id: row.count for row in rows if row.id not in self._news or self._news[row.id] != GONE})
         for each in (self._entries, self._snapshots, self._changed):
             each.clear()
 
@@ -238,6 +238,21 @@ class PostgresLedger(Ledger):
                 return reclaimed(self.connection, self._share, self._owner)
             except AGAIN as again:
                 error = again
+
+    def tell(self, channel: str, text: str) -> None:
+        """Tells all processes something, outside of any transaction."""
+        self.connection.execute("SELECT pg_notify(?, ?)", (channel, text))
+
+    def forget(self, table_id: int) -> None:
+        """Tells others that a table is gone, or was written anew."""
+        super().forget(table_id)
+        self._news[table_id] = GONE
+
+    def remove(self, kind: str, cells: Cells) -> None:
+        """Removes a row of this kind; others hear of a device."""
+        super().remove(kind, cells)
+        if kind == "devices":
+            self._news[NO_TABLE] = GONE
 
     def new_number(self) -> int:
         """The number of a table that is about to be made."""
@@ -322,17 +337,6 @@ def _wait(error: Exception, begin: float, attempt: int) -> None:
 def _columns(rows: Sequence[tuple[object, ...]]) -> list[list[object]]:
     """The columns of rows, each as an array."""
     return [list(column) for column in zip(*rows, strict=True)]
-
-
-def _payloads(news: dict[int, int]) -> list[str]:
-    """What others have to hear of a batch: the tables that it has changed, and how many entries they have."""
-    payloads = [""]
-    for table, count in news.items():
-        word = f"{table}:{count} "
-        if len(payloads[-1]) + len(word) > MOST_NEWS:
-            payloads.append("")
-        payloads[-1] += word
-    return [each.rstrip() for each in payloads if each]
 
 
 def _constraint(error: Exception) -> ShutboxError:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.loading import desk_of as desk_of
     from shutbox.server.store.loading import desk_since as desk_since
     from shutbox.server.store.loading import desk_snapshot as desk_snapshot
+    from shutbox.server.store.loading import steps_since as steps_since
     from shutbox.server.store.seating import KEPT as KEPT
     from shutbox.server.store.seating import DeviceRow as DeviceRow
     from shutbox.server.store.server_key import server_key as server_key
@@ -49,7 +50,7 @@ open_front(
     backup="restore still_copy",
     folder="STORE data_folder make_private shown_database",
     forgetting="Forgotten Target",
-    loading="covers damage desk_of desk_since desk_snapshot",
+    loading="covers damage desk_of desk_since desk_snapshot steps_since",
     seating="DeviceRow KEPT",
     server_key="server_key",
     shelf="Stored",

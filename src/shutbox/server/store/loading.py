@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import groupby
 
 import msgspec
 
 from shutbox.errors import CorruptRecordError, ShutboxError
-from shutbox.play.table import Desk, Stage, read_desk, read_snapshot, snapshot_data
+from shutbox.play.table import Desk, Stage, Step, Table, read_body, read_desk, read_snapshot, snapshot_data, take_step
 from shutbox.server.book import Snapshot, TableRow, chain_head, link
 from shutbox.server.store.shelf import Stored
 
@@ -65,6 +66,15 @@ def desk_of(row: TableRow, entries: Sequence[bytes]) -> Desk:
         return read_desk(entries)
     except ShutboxError as error:
         raise damage(row.public) from error
+
+
+def steps_since(table: Table, entries: Sequence[bytes]) -> list[Step]:
+    """The steps that stored entries make at a table, those of a command together."""
+    read, steps = [read_body(body) for body in entries], []
+    for (by, key), group in groupby(read, key=lambda each: each[1:]):
+        steps.append(take_step(table, tuple(entry for entry, _, _ in group), by, key))
+        table = steps[-1].after
+    return steps
 
 
 def covers(public: str, snapshot: Snapshot, entries: Sequence[bytes]) -> bool:

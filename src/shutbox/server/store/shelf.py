@@ -70,6 +70,16 @@ def find(ledger: Ledger, code_hash: bytes) -> TableRow | None:
     return next(ledger.rows("WHERE code_hash = ?", (code_hash,)), None)
 
 
+def counts(ledger: Ledger, table_ids: Sequence[int]) -> dict[int, int]:
+    """The number of entries of each of these tables; one that is gone is missing."""
+    found: dict[int, int] = {}
+    for begin in range(0, len(table_ids), PAGE):
+        some = table_ids[begin : begin + PAGE]
+        places = ",".join("?" * len(some))
+        found.update(ledger.connection.execute(f"SELECT id, count FROM tables WHERE id IN ({places})", some).fetchall())
+    return found
+
+
 class Stored(NamedTuple):
     """A table, its snapshot if there is one of this code, and the entries after it, at most a page."""
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
@@ -58,10 +59,13 @@ TABLES_AT_ONCE = 200
 class Store:
     """An open store."""
 
-    def __init__(self, path: Path | None, writer: Writer, lock: Lock | None, key: SigningKey) -> None:
+    def __init__(
+        self, path: Path | None, writer: Writer, lock: Lock | None, key: SigningKey, database: str = ""
+    ) -> None:
         # The file, None for a database.
         self.path = path
         self.key = key
+        self.database = database
         self._writer = writer
         self._lock = lock
 
@@ -156,6 +160,41 @@ class Store:
     def take_transfer(self, code_hash: bytes, table_id: int) -> asyncio.Future[int | None]:
         """Removes a code, and returns the seat that it moves; None if the code is not valid."""
         return self._writer.ask(partial(seating.take_transfer, code_hash=code_hash, table_id=table_id))
+
+    # Other processes
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same store."""
+        return bool(self.database)
+
+    def listen(self, heard: Callable[[str, str], None]) -> Callable[[], None]:
+        """Calls `heard` in this loop with what other processes say; returns what ends that."""
+        from shutbox.server.postgres import Listener
+
+        loop = asyncio.get_running_loop()
+
+        def pass_on(channel: str, text: str) -> None:
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(heard, channel, text)
+
+        return Listener(self.database, pass_on).close
+
+    def tell(self, text: str) -> asyncio.Future[None]:
+        """Tells all other processes something that is stored nowhere."""
+        from shutbox.server.postgres import TALK
+
+        return self._writer.ask(methodcaller("tell", TALK, text), Kind.ALONE)
+
+    def lease(self, owner: bytes, wanted: Sequence[int]) -> asyncio.Future[tuple[set[int], list[bytes]]]:
+        """The wanted tables whose lease this process has now, and the code hashes of those that somebody has left."""
+        from shutbox.server.postgres import renew
+
+        return self._writer.ask(partial(renew, owner=owner, wanted=wanted))
+
+    def counts(self, table_ids: Sequence[int]) -> asyncio.Future[dict[int, int]]:
+        """The number of entries of each of these tables; one that is gone is missing."""
+        return self._writer.ask(partial(shelf.counts, table_ids=table_ids))
 
     # The whole
 
@@ -252,7 +291,7 @@ async def _open_database(
     key = server_key(folder)
     writer = Writer(partial(PostgresLedger, url, clock, "" if folder is None else key.public.hex()), on_failure)
     await writer.ready()
-    return Store(None, writer, None, key)
+    return Store(None, writer, None, key, url)
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> SqliteLedger:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from shutbox.errors import ShutboxError
-from shutbox.play.table import VERSION, Begin, Expire, Keeping, Play, Stage, ToThrow, Wish, may
+from shutbox.play.table import Begin, Expire, Keeping, Play, Stage, ToThrow, Wish
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.table.bots import Bots
@@ -15,6 +15,7 @@ from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live
 
 REVEAL_SECONDS = 10.0
+LATER_SECONDS = 0.5
 # Clients show what happens, and nobody has to think or act before it was seen. In seconds, at the slowest speed: how
 # long dice roll, and how long the end of a turn is looked at. A bot takes its pace so many times before a new turn.
 ROLL_SECONDS, END_SECONDS = 1.2, 4.5
@@ -46,16 +47,20 @@ class Automation:
         if live.table.stage is Stage.SEALING:
             clock.start(REVEAL_SECONDS, partial(self._ring, live, Begin(), moment))
         elif live.bot() is not None:
-            if live.is_watched():
+            if live.is_watched() and live.leased:
                 self._background.start(self._bot_turn(live, moment, END_PACES if ends else 1))
             else:
-                # The turn begins when somebody connects.
+                # The turn begins when somebody connects, or when this process has the lease.
                 clock.moment = ()
         elif live.table.stage is Stage.PLAYING and think_time:
             shown = 0.0 if seen else END_SECONDS if ends else ROLL_SECONDS
             clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment), shown)
 
     def _ring(self, live: Live, wish: Keeping, moment: Moment) -> None:
+        if not live.leased:
+            # Another process does it, unless it is gone.
+            live.clock.start(LATER_SECONDS, partial(self._ring, live, wish, moment))
+            return
         self._background.start(self._try(live, wish, moment))
 
     async def _try(self, live: Live, wish: Wish | Keeping, moment: Moment) -> None:
@@ -79,7 +84,8 @@ class Automation:
         else:
             # With real dice a person throws for a bot, and types the faces.
             live.wants = choice["dice"]
-            live.broadcast([{"v": VERSION, "wants": live.wants, "may": may(live.table, wants=live.wants)}])
+            live.say("wants", [live.desk.n, live.wants])
+            live.tell_wants()
 
 
 def _seat(moment: Moment) -> object:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from shutbox.errors import ShutboxError
 from shutbox.play import SeatNumber
@@ -47,7 +49,7 @@ from shutbox.play.table.company import Consent
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.socket import Socket
-from shutbox.server.store import Store, addition, desk_snapshot
+from shutbox.server.store import Addition, Store, addition, desk_snapshot, steps_since
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
@@ -59,9 +61,14 @@ from shutbox.server.table.outlook import Outlooks
 from shutbox.server.table.rematch import Rematches, create_rematch, everybody_at
 from shutbox.words import Words
 
+T = TypeVar("T")
 _SEATING = (Sit, Stand, Remove, Fill, Return, Quit)
 # The most entries of a table: games of people have a few hundred, and to load a table takes longer with each.
 MOST_ENTRIES = 20_000
+
+
+class OutrunError(Exception):
+    """Another process was first to add to a table; what it has added was read, and all is to be decided again."""
 
 
 class Executor:
@@ -72,6 +79,8 @@ class Executor:
         background: Background,
     ) -> None:  # fmt: skip
         self._store = store
+        # The name of this process among others.
+        self.process = secrets.token_hex(4)
         self._outlooks = outlooks
         self._advisor = advisor
         self._metrics = metrics
@@ -86,7 +95,7 @@ class Executor:
         try:
             command = read_command(socket.holder, message)
             async with live.lock:
-                await self._obey(live, socket, command)
+                await _settled(partial(self._obey, live, socket, command))
             self._metrics.took(monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
@@ -105,6 +114,7 @@ class Executor:
         step, before = command_step(live.desk, command, live.dice(), live.absence()), live.table
         if isinstance(command.wish, Again):
             socket.tell(acknowledgement(command, live.desk.n) | mine(live, command.who))
+            live.say("again", [command.who, command.wish.yes])
             self.weigh(live, command.who, yes=command.wish.yes)
             return
         if isinstance(command.wish, Rematch):
@@ -134,10 +144,13 @@ class Executor:
     async def _play_on(self, live: Live, consent: Consent) -> None:
         """Creates the next table for all who want it, unless that has changed."""
         async with live.lock:
-            if live.dropped or live.consent is not consent:
-                return
-            step = await self._rematch_step(live.table, consent.devices, SERVER)
-            self._send(live, await self._commit(live, step))
+            await _settled(partial(self._begin_rematch, live, consent))
+
+    async def _begin_rematch(self, live: Live, consent: Consent) -> None:
+        if live.dropped or live.consent is not consent or live.table.rematch or not live.leads(self.process):
+            return
+        step = await self._rematch_step(live.table, consent.devices, SERVER)
+        self._send(live, await self._commit(live, step))
 
     async def _commit(self, live: Live, step: Step) -> list[Message]:
         """Stores a step, and returns the messages about it once it is on disk."""
@@ -146,7 +159,7 @@ class Executor:
         step = await signed_step(self._store, step)
         steps, count = [step, *await _endings(live, step, self._store.key)], live.desk.n
         snapshot = desk_snapshot(live.desk, live.snapped)
-        await self._store.append(addition(live.id, count, steps, snapshot))
+        await self._append(live, addition(live.id, count, steps, snapshot))
         live.snapped = count if snapshot else live.snapped
         news = [message for each in steps for message in advance(live.desk, each, live.parts)]
         self._metrics.count("events", by=live.desk.n - count)
@@ -157,13 +170,47 @@ class Executor:
             live.attend()
         return news
 
+    async def _append(self, live: Live, added: Addition) -> None:
+        """Stores an addition; raises if another process was first."""
+        try:
+            await self._store.append(added)
+        except ShutboxError as error:
+            if error.code == "store-conflict" and await self._read_on(live):
+                raise OutrunError from None
+            raise
+
+    async def catch_up(self, live: Live) -> None:
+        """Reads what other processes have added to a table, and tells everybody here."""
+        async with live.lock:
+            await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """Reads what was added; whether there was anything."""
+        entries = [] if live.dropped else await self._store.entries(live.id, live.desk.n)
+        places, steps = live.table.places, steps_since(live.table, entries)
+        news = [message for step in steps for message in advance(live.desk, step, live.parts)]
+        if not news:
+            return False
+        live.stirred = now()
+        if live.table.secret:
+            live.dealer = None
+        if places is not live.table.places:
+            live.attend()
+        self._send(live, news)
+        if places is not live.table.places:
+            live.tell_seats()
+        return True
+
     async def keep(self, live: Live, wish: Wish | Keeping, moment: Moment = (), by: str = SERVER) -> bool:
         """Executes a wish of the server, for itself or for a device, unless the table has moved on from `moment`."""
         async with live.lock:
-            if live.dropped or (moment and live.moment() != moment):
-                return False
-            self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
-            return True
+            return await _settled(partial(self._keep, live, wish, moment, by))
+
+    async def _keep(self, live: Live, wish: Wish | Keeping, moment: Moment, by: str) -> bool:
+        if live.dropped or (moment and live.moment() != moment):
+            return False
+        self._send(live, await self._commit(live, wish_step(live.desk, by, wish, live.dice())))
+        return True
 
     async def move(self, live: Live, seat: SeatNumber, holder: str) -> None:
         """Gives a seat to another device, which has sent the code for it."""
@@ -181,6 +228,15 @@ class Executor:
         self._outlooks.update(live)
         if live.consent.devices:
             self.weigh(live)
+
+
+async def _settled(act: Callable[[], Awaitable[T]]) -> T:
+    """What comes of an act, which is done again as often as another process is first."""
+    while True:
+        try:
+            return await act()
+        except OutrunError:
+            continue
 
 
 async def _endings(live: Live, step: Step, key: SigningKey) -> list[Step]:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import chain
 from typing import Any
 
 from msgspec import Raw
@@ -25,6 +26,7 @@ from shutbox.play.table import (
     current_absence,
     deputy,
     in_version,
+    may,
     seats_to_return,
     state,
 )
@@ -64,6 +66,11 @@ class Live:
     stirred: float = 0.0
     # The number of entries at the last snapshot.
     snapped: int = 0
+    # Whether this process lets bots and clocks go on here, and what tells other processes about the table.
+    leased: bool = True
+    spread: Callable[[Live, str, Any], None] | None = None
+    # The devices that are connected to other processes, by process: one for each connection.
+    elsewhere: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # Checks the entries that were not read because a snapshot replaced them; None once it was done.
     vouch: Callable[[], Awaitable[None]] | None = None
 
@@ -100,6 +107,10 @@ class Live:
                     texts[socket.version] = _text(messages, socket.version)
                 socket.push(texts[socket.version])
 
+    def tell_wants(self) -> None:
+        """Sends how many real dice a bot asks people to throw."""
+        self.broadcast([{"v": VERSION, "wants": self.wants, "may": may(self.table, wants=self.wants)}])
+
     def tell_seats(self) -> None:
         """Sends everybody who is present, and each device its own seats."""
         here = self.present()
@@ -117,7 +128,8 @@ class Live:
         here = self.here
         places = [(seat, place) for seat, place in enumerate(self.table.places) if place.kind == PERSON]
         holders = {place.holder for _, place in places}
-        watching = sum(socket.holder not in holders for socket in self.sockets)
+        connected = [socket.holder for socket in self.sockets]
+        watching = sum(each not in holders for each in chain(connected, *self.elsewhere.values()))
         seats = [seat for seat, place in places if place.holder in here]
         return {"v": VERSION, "present": seats, "watching": watching, **self.missing()}
 
@@ -133,7 +145,20 @@ class Live:
     @property
     def here(self) -> set[str]:
         """The devices that are connected."""
-        return {socket.holder for socket in self.sockets}
+        return {socket.holder for socket in self.sockets}.union(*self.elsewhere.values())
+
+    def say(self, kind: str, data: object) -> None:
+        """Tells other processes something about this table that is stored nowhere."""
+        if self.spread is not None:
+            self.spread(self, kind, data)
+
+    def say_here(self) -> None:
+        """Tells other processes who is connected here."""
+        self.say("here", sorted(socket.holder for socket in self.sockets))
+
+    def leads(self, process: str) -> bool:
+        """Whether this is the first of the processes that clients of this table are connected to."""
+        return all(process < other for other in self.elsewhere)
 
     def again(self) -> Message:
         """Who wants to play again, and who is asked."""
@@ -178,7 +203,7 @@ class Live:
 
     def is_watched(self) -> bool:
         """Whether a person plays here or is connected; bots alone play only for somebody who watches."""
-        return bool(self.sockets) or any(place.kind == PERSON for place in self.table.places)
+        return bool(self.sockets) or bool(self.elsewhere) or any(place.kind == PERSON for place in self.table.places)
 
     def bot(self) -> str | None:
         """The bot whose turn it is, None if it is a person's."""

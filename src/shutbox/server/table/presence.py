@@ -36,6 +36,7 @@ class Presence:
     def join(self, live: Live, socket: Socket) -> None:
         """Adds a connection, and sends it what the table is and its state."""
         live.sockets.add(socket)
+        live.say_here()
         host = chair(live.table, live.absence())
         live.attend()
         live.stirred = live.stirred or now()
@@ -56,8 +57,22 @@ class Presence:
     def leave(self, live: Live, socket: Socket) -> None:
         """Removes a connection."""
         live.sockets.discard(socket)
+        live.say_here()
         live.attend()
         live.broadcast([live.present()])
+        self._weigh(live)
+
+    def met(self, live: Live, process: str, holders: tuple[str, ...]) -> None:
+        """Notes which devices are connected to a table at another process, and tells everybody."""
+        if live.elsewhere.get(process, ()) == holders:
+            return
+        host = chair(live.table, live.absence())
+        live.elsewhere.pop(process, None)
+        if holders:
+            live.elsewhere[process] = holders
+        live.attend()
+        self._tell(live, host)
+        self._follow(live)
         self._weigh(live)
 
     def say(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:
@@ -66,6 +81,7 @@ class Presence:
         check_said(live.table, socket.holder, said, now() - live.stirred)
         if said.reaction is Reaction.NUDGE:
             live.stirred = now()
+        live.say("said", said.data())
         live.broadcast([{"v": VERSION, "said": said.data()}])
 
     async def catch_up(

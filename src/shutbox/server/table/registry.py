@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play.table import Close, Desk, Settings
@@ -48,6 +49,9 @@ class Registry:
         self._damaged: set[str] = set()
         self._live: dict[bytes, Live] = {}
         self._loading: dict[bytes, asyncio.Task[Live]] = {}
+        self._by_id: dict[int, Live] = {}
+        # Tells other processes about a table; None if there are none.
+        self.spread: Callable[[Live, str, Any], None] | None = None
 
     @property
     def count(self) -> int:
@@ -84,6 +88,10 @@ class Registry:
             raise NotationError("table-unknown")
         live = await self._sound(stored)
         self._remember(key, live)
+        if self.spread is not None:
+            # Another process may have added to it while it was loaded.
+            await self._executor.catch_up(live)
+            live.say("who", None)
         self._executor.follow(live)
         return live
 
@@ -136,12 +144,34 @@ class Registry:
 
     def _remember(self, key: bytes, live: Live) -> None:
         """Keeps a table in memory, and drops the oldest ones that have no clients and no clock."""
-        self._live[key] = live
+        self._live[key] = self._by_id[live.id] = live
+        live.spread, live.leased = self.spread, self.spread is None
         if len(self._live) > IDLE_LIVE:
             idle = [each for each, other in self._live.items() if not other.sockets and not other.clock.runs]
             for each in idle[: len(self._live) - IDLE_LIVE]:
                 if each != key:
-                    del self._live[each]
+                    self._drop(each)
+
+    def _drop(self, key: bytes) -> Live:
+        live = self._live.pop(key)
+        self._by_id.pop(live.id, None)
+        return live
+
+    def at_hand(self, table_id: int) -> Live | None:
+        """The table of a number, if it is in memory."""
+        return self._by_id.get(table_id)
+
+    def all_at_hand(self) -> list[Live]:
+        """All tables in memory."""
+        return list(self._live.values())
+
+    async def take_on(self, key: bytes) -> None:
+        """Loads a table that another process has left."""
+        with suppress(ShutboxError):
+            if not self._here(key):
+                self._loading[key] = asyncio.create_task(self._load(key))
+                self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
+                await self._loading[key]
 
     async def lay(self, host: str, rules: RuleSet, seats: list[dict[str, str]], settings: Settings) -> tuple[str, Live]:
         """A new table and its code."""
@@ -182,7 +212,7 @@ class Registry:
         for loading in list(self._loading.values()):
             await asyncio.wait({loading})
         for key, live in [(key, live) for key, live in self._live.items() if live.table.public in publics]:
-            del self._live[key]
+            self._drop(key)
             live.stop()
             for socket in list(live.sockets):
                 socket.close(AWAY)
