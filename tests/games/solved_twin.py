@@ -58,7 +58,7 @@ def reduced(game: Game) -> Hashable:
         both = game.rules.game.super_box is SuperBox.BOTH_SCORE
         matters = [seat == tally.holder or (both and result == 0) for seat, result in enumerate(results)]
         results = tuple(result if kept else None for result, kept in zip(results, matters, strict=True))
-    if form is Format.RUNNING and game.rules.game.next_start is not NextStart.WINNER:
+    if form is Format.RUNNING and game.rules.game.next_start is not NextStart.WINNER and not tally.contenders:
         results = ()
     kept = replace(
         tally,

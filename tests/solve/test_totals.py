@@ -52,7 +52,7 @@ def chances(solved: OneTurn, game: Game) -> list[float]:
         by_place: dict[int, Any] = dict(zip(order, solved.opened, strict=True))
         return [float(by_place[seat]) for seat in range(len(results))]
     lowest, sharers = place(solved, min(known)), known.count(min(known))
-    leads = solved.leads[len(order), lowest, sharers]
+    leads = solved.leads[len(order), lowest, sharers, 0]
     plays: dict[int, Any] = dict(zip(order, solved.plays[len(order), lowest, sharers], strict=False))
     return [float(plays.get(seat, leads if result == min(known) else 0.0)) for seat, result in enumerate(results)]
 

@@ -54,6 +54,39 @@ def test_running_totals_are_won_at_once_by_shutting_the_box_where_that_wins() ->
     check_games(begun(tiny("row", format="running", rounds=2, shut_wins=True), 2))
 
 
+PAIR: dict[str, Any] = {"box": [1, 2], "dice": 1, "faces": 2}
+
+
+@pytest.mark.parametrize(
+    ("players", "more"),
+    [
+        (3, {"next_start": "clockwise"}),
+        (3, {"next_start": "same", "shut_wins": True}),
+        (3, {"next_start": "throw"}),
+        (3, {"rounds": 1, "ties": "play-off"}),
+        (4, {"rounds": 1}),
+        (2, {"ties": "play-off", "next_start": "throw"}),
+    ],
+)
+def test_running_totals_of_many_are_worth_what_every_game_says(players: int, more: dict[str, Any]) -> None:
+    check_games(begun(from_data(PAIR | {"format": "running", "rounds": 2} | more), players, starter=1), most=25)
+
+
+def test_running_totals_of_many_where_tiles_rise_are_worth_what_every_game_says() -> None:
+    check_games(begun(tiny("choose", format="running", rounds=1), 3), most=25)
+
+
+def test_running_totals_of_many_can_begin_with_any_totals() -> None:
+    game = begun(from_data(PAIR | {"format": "running", "rounds": 1}), 3)
+    check_games(with_tally(game, totals=(4, 2, 5)), most=25)
+
+
+@pytest.mark.parametrize(("box", "players"), [("row", 2), ("void", 2), ("choose", 3)])
+@pytest.mark.parametrize("shut_wins", [False, True], ids=["plain", "shut wins"])
+def test_play_offs_are_worth_what_every_game_says(box: str, players: int, shut_wins: bool) -> None:  # noqa: FBT001
+    check_games(begun(tiny(box, ties="play-off", shut_wins=shut_wins), players, starter=1), most=25)
+
+
 @pytest.mark.parametrize("next_start", NEXT_START)
 @pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps", "both-score"])
 @pytest.mark.parametrize("points", ["winner", "paid"])
@@ -258,10 +291,13 @@ def test_alone_the_whole_game_is_to_shut_the_box() -> None:
         ({}, 1, Horizon.GAME, Unit.CHANCE),
         ({}, 2, Horizon.GAME, Unit.CHANCE),
         ({}, 6, Horizon.GAME, Unit.CHANCE),
-        ({}, 7, Horizon.TURN, Unit.TOTAL),
-        ({"ties": "play-off"}, 2, Horizon.TURN, Unit.TOTAL),
+        ({}, 8, Horizon.GAME, Unit.CHANCE),
+        ({}, 9, Horizon.TURN, Unit.TOTAL),
+        ({"ties": "play-off"}, 3, Horizon.GAME, Unit.CHANCE),
         ({"format": "running"}, 2, Horizon.GAME, Unit.CHANCE),
-        ({"format": "running"}, 3, Horizon.TURN, Unit.TOTAL),
+        ({"format": "running", "ties": "play-off"}, 2, Horizon.GAME, Unit.CHANCE),
+        ({"format": "running"}, 3, Horizon.GAME, Unit.CHANCE),
+        ({"format": "running"}, 5, Horizon.TURN, Unit.TOTAL),
         ({"format": "running", "rounds": 11}, 2, Horizon.TURN, Unit.TOTAL),
         ({"format": "running", "next_start": "winner"}, 2, Horizon.TURN, Unit.TOTAL),
         ({"format": "knock-out", "limit": 9}, 2, Horizon.TURN, Unit.TOTAL),

@@ -46,7 +46,8 @@ def sight_of(rules: RuleSet, bots: Sequence[object], players: int) -> Sight:
     if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN
     game = blank(rules, _names(players), 0)
-    kind = next((problem.kind for problem in coverage(game)), Kind.TURN)
+    # Simulated games are not followed to the end by the totals of three or more.
+    kind = next((problem.kind for problem in coverage(game) if problem.kind.name in Sight.__members__), Kind.TURN)
     if rules.game.format is Format.LAST_ONE_STANDING and not is_solved(game):
         return Sight.RING
     # A play-off has fewer players, so a round of it may be solved.

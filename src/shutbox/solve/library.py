@@ -13,7 +13,18 @@ from typing import Any, TypeVar
 
 from shutbox.errors import ShutboxError
 from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, to_data
-from shutbox.solve.format import FORMATS, Arrays, Kind, Problem, Progress, Scoring, Seats, is_solvable, row_of
+from shutbox.solve.format import (
+    FORMATS,
+    Arrays,
+    Kind,
+    Problem,
+    Progress,
+    Scoring,
+    Seats,
+    is_solvable,
+    row_of,
+    states_of,
+)
 from shutbox.solve.objective import Aim, Objective
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
@@ -90,13 +101,43 @@ def _make(problem: Problem, progress: Progress | None) -> Arrays:
 def about(problem: Problem) -> dict[str, Any]:
     """The description under which a solution is stored."""
     row = row_of(problem.kind)
-    return _about(problem.kind, problem.rules, row.settings, **{name: getattr(problem, name) for name in row.numbers})
+    numbers = {name: _plain(getattr(problem, name)) for name in row.numbers}
+    return _about(problem.kind, problem.rules, row.settings, **numbers)
+
+
+def _plain(number: int | tuple[int, ...]) -> int | list[int]:
+    """A number of a problem as JSON has it."""
+    return list(number) if isinstance(number, tuple) else number
 
 
 def _about(kind: Kind, rules: RuleSet, settings: Sequence[str] = (), **more: Any) -> dict[str, Any]:
     data = to_data(rules, whole=True)
     turn = {key: value for key, value in data.items() if key in TURN}
     return {"kind": kind.value, "turn": turn, "game": {key: data[key] for key in GAME if key in settings}, **more}
+
+
+def after_turn(problem: Problem, left: int, totals: tuple[int, ...], place: int) -> Solution:
+    """Running totals after a turn of one place in a round: worth[total of the turn, place].
+
+    `left` is the number of rounds that are not over, `totals` are the running totals by place before the turn.
+    """
+    least = min(totals)
+    behind = [total - least for total in totals]
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        import numpy as np
+
+        from shutbox.solve.many import after_turn
+
+        before = None
+        if left > 1:
+            table = solution(problem).tables[f"before{left - 1}"]
+            before = states_of(problem, left - 1), np.asarray(table.numbers).reshape(table.shape)
+        return {"worth": after_turn(problem.rules, tuple(behind), place, before)}
+
+    more = {"after": about(problem)["kind"], "left": left, "totals": behind, "place": place}
+    return lookup({**about(problem), "kind": Kind.AFTER_TURN.value, **more}, make)
 
 
 def require_solver() -> None:

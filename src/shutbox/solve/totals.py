@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules import NextStart, RuleSet
+from shutbox.rules import NextStart, RuleSet, Ties
 from shutbox.solve.format import clamped_index
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, best, chosen, criteria, ending_chances
@@ -15,13 +15,16 @@ from shutbox.solve.turn import Progress, best, chosen, criteria, ending_chances
 Array = np.ndarray[Any, Any]
 # The highest number of values in a batch of objectives: an eighth of a gigabyte.
 MOST_NUMBERS = 1 << 24
+# As many ties in a row as a game allows, and the change at which they no longer matter.
+MOST_TIES, SETTLED = 100, 1e-16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OneTurn:
-    """The solution of a game of one turn each; a shared win counts as its share.
+    """The solution of a game of one turn each; a shared win counts as its share, or is decided by play-offs.
 
-    `leads[left, total, sharers]`: the chance of each player who shares the lowest total, if `left` players are to play.
+    `leads[left, total, sharers, place]`: the chance of each player who shares the lowest total, in playing order, if
+    `left` players are to play.
     `plays[left, total, sharers, next]`: the chance of the next, second next, … player who is still to play.
     `opened[seat]`: the chance of each player before the first turn, in playing order.
     """
@@ -34,21 +37,43 @@ class OneTurn:
 
 def solve_one_turn(rules: RuleSet, players: int, progress: Progress | None = None) -> OneTurn:
     """Solves the game; each player maximises its own chance to win, and then has the least mean total."""
+    return _one_turn(rules, players, level_chances(rules, players), progress)
+
+
+def level_chances(rules: RuleSet, players: int) -> Array:
+    """level[count, place]: the chance of each of so many players, in playing order, who share the lowest total.
+
+    They share the win, or each plays another turn. Ties in a row are followed as long as the rules do.
+    """
+    counts = np.arange(players + 1)
+    level = np.where(np.arange(players) < counts[:, None], 1 / np.maximum(counts, 1)[:, None], 0.0)
+    if rules.game.ties is Ties.PLAY_OFF:
+        for count in range(2, players + 1):
+            for _ in range(MOST_TIES):
+                before = level[count].copy()
+                level[count, :count] = _one_turn(rules, count, level[: count + 1, :count]).opened
+                if np.abs(level[count] - before).max() <= SETTLED:
+                    break
+    return level
+
+
+def _one_turn(rules: RuleSet, players: int, level: Array, progress: Progress | None = None) -> OneTurn:
+    """The game, if players who share the lowest total in the end have these chances."""
     moves = graph(rules.turn)
     totals, place = np.unique(moves.totals, return_inverse=True)
-    leads = np.zeros((players, totals.size, players + 1))
+    leads = np.zeros((players, totals.size, players + 1, players))
     plays = np.zeros((players, totals.size, players + 1, players))
-    leads[0, :, 1:] = 1 / np.arange(1, players + 1)
+    leads[0] = level
     if rules.game.shut_wins:
         # A player who shuts the box has won, and nobody plays on.
-        leads[:, 0, 1] = 1.0
+        leads[:, 0, 1, 0] = 1.0
     for left in range(1, players):
         for sharers in range(1, players - left + 1):
             _face_totals(rules, moves, place, leads, plays, left, sharers)
         if progress:
             progress(left, players)
     last = players - 1
-    worth = leads[last, :, 1]
+    worth = leads[last, :, 1, 0]
     shares = _shares(moves, place, worth[:, None])[0]
     opened = np.concatenate([[shares @ worth], shares @ plays[last, :, 1, :last]])
     return OneTurn(totals, leads, plays, opened)
@@ -62,7 +87,7 @@ def _face_totals(
     below = np.arange(count)[:, None] < np.arange(count)
     equal = np.eye(count)
     # worth[own total, lowest total]
-    worth = below * leads[left - 1, :, 1][:, None] + equal * leads[left - 1, :, sharers + 1]
+    worth = below * leads[left - 1, :, 1, 0][:, None] + equal * leads[left - 1, :, sharers + 1, sharers]
     step = _batch(moves)
     for low in range(0, count, step):
         batch = slice(low, min(low + step, count))

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import inf
 
 from shutbox.play import Game, clockwise, super_boxes
-from shutbox.rules import SuperBox
+from shutbox.rules import GameRules, RuleSet, SuperBox, Ties, score
 from shutbox.solve import Solution, Table, library
 from shutbox.solve.format import (
     Horizon,
@@ -20,6 +20,7 @@ from shutbox.solve.format import (
     chase_step,
     clamped_index,
     difference_index,
+    from_score,
     is_beyond,
     row_of,
 )
@@ -43,7 +44,9 @@ def _stakes(game: Game, problem: Problem) -> Stakes | None:
             return _duel(game, problem)
         case Kind.CHASE:
             return _chase(game, problem)
-        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS:
+        case Kind.MANY_RUNNING:
+            return _many_running(game, problem)
+        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS | Kind.AFTER_TURN:
             # At the shared box of Last One Standing, turns have no totals.
             return None
 
@@ -79,15 +82,15 @@ def _place(totals: Table, total: int) -> int:
 
 
 def _one_turn(game: Game, problem: Problem) -> Stakes | None:
-    if game.tally.contenders:
-        return None
     tables = _solution(problem).tables
     totals, leads, plays = (tables[name] for name in ("totals", "leads", "plays"))
-    results = game.tally.results
+    results, queue = game.tally.results, game.tally.queue
     finished = [result for result in results if result is not None]
     lowest = _place(totals, min(finished)) if finished else totals.shape[0]
-    sharers = [seat for seat, result in enumerate(results) if finished and result == min(finished)]
-    queue = game.tally.queue
+    sharers = [seat for seat in _playing_order(game) if finished and results[seat] == min(finished)]
+    if game.rules.game.ties is Ties.PLAY_OFF and not game.tally.left.isdisjoint(sharers):
+        # Whoever has left takes no part in a play-off, so the others would win it without one.
+        return None
     is_exact = bool(finished) and totals.at(min(lowest, totals.shape[0] - 1)) == min(finished)
 
     def outcome(place: int) -> Seats:
@@ -95,11 +98,18 @@ def _one_turn(game: Game, problem: Problem) -> Stakes | None:
             return _by_seat(game, (game.at,), (1.0,))
         leaders = [game.at] if place < lowest else [*sharers, game.at] if place == lowest and is_exact else sharers
         best = min(place, lowest)
-        share = leads.at(len(queue), best, len(leaders))
+        shares = leads.row(len(queue), best, len(leaders))[: len(leaders)]
         after = plays.row(len(queue), best, len(leaders))[: len(queue)]
-        return _by_seat(game, (*leaders, *queue), (*[share] * len(leaders), *after))
+        return _by_seat(game, (*leaders, *queue), (*shares, *after))
 
     return _stakes_by_total(problem, totals, outcome)
+
+
+def _playing_order(game: Game) -> tuple[int, ...]:
+    """All seats in the order in which they play in the round, whether they have left or not."""
+    order = game.tally.order
+    place = order.index(game.tally.starter)
+    return (*order[place:], *order[:place])
 
 
 def _running(game: Game, problem: Problem) -> Stakes | None:
@@ -123,6 +133,34 @@ def _running(game: Game, problem: Problem) -> Stakes | None:
         return _by_seat(game, (game.at, other), (own, 1 - own))
 
     return _stakes_by_total(problem, totals, outcome)
+
+
+def _many_running(game: Game, problem: Problem) -> Stakes | None:
+    tally, left = game.tally, _rounds_left(game)
+    if tally.contenders:
+        return _one_turn(game, Problem(Kind.ONE_TURN, one_turn_each(game.rules), len(game.players)))
+    if tally.left or left < 1:
+        return None
+    places = clockwise(game, tally.starter)
+    at = len(places) - 1 - len(tally.queue)
+    totals = tuple(tally.totals[seat] for seat in places)
+    before = tuple(tally.totals[seat] - (tally.results[seat] or 0) for seat in places)
+    turn = game.rules.turn
+    if max(before) - min(before) > (problem.rounds - left) * score(turn, turn.set_up):
+        # No game that began at nothing comes here, so this is one that begins with these totals.
+        problem = from_score(replace(problem, rounds=left), before)
+    worth = library.after_turn(problem, left, totals, at).tables["worth"]
+
+    def outcome(place: int) -> Seats:
+        return _by_seat(game, places, worth.row(place))
+
+    return _stakes_by_total(problem, _solution(problem).tables["totals"], outcome)
+
+
+def one_turn_each(rules: RuleSet) -> RuleSet:
+    """The rules of a play-off of separate totals: one turn each."""
+    game = GameRules(ties=rules.game.ties, shut_wins=rules.game.shut_wins)
+    return RuleSet(rules.name, rules.turn, game)
 
 
 def _rounds_left(game: Game) -> int:

@@ -15,6 +15,7 @@ from tests.games.solved_tiny import tiny
 TABLES = {
     Kind.ONE_TURN: ["totals", "leads", "plays", "opened"],
     Kind.RUNNING: ["totals", "won", "second", "after"],
+    Kind.MANY_RUNNING: ["totals", "before1", "before2"],
     Kind.DUEL: ["totals", "won", "tried", "after", "drawn"],
     Kind.CHASE: ["totals", "held", "opened"],
     Kind.STANDING: ["won"],

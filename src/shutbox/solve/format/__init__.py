@@ -19,9 +19,13 @@ if TYPE_CHECKING:
     from shutbox.solve.format.problem import Problem as Problem
     from shutbox.solve.format.problem import Scoring as Scoring
     from shutbox.solve.format.reader import Seats as Seats
+    from shutbox.solve.format.reader import from_score as from_score
+    from shutbox.solve.format.reader import states_of as states_of
     from shutbox.solve.format.solved_format import FORMATS as FORMATS
     from shutbox.solve.format.solved_format import is_solvable as is_solvable
     from shutbox.solve.format.solved_format import row_of as row_of
+    from shutbox.solve.format.spread import Spread as Spread
+    from shutbox.solve.format.spread import spread as spread
 
 open_front(
     __name__,
@@ -29,6 +33,7 @@ open_front(
     kind="Horizon Kind Unit",
     maker="Arrays Progress",
     problem="Problem Scoring",
-    reader="Seats",
+    reader="Seats from_score states_of",
     solved_format="FORMATS is_solvable row_of",
+    spread="Spread spread",
 )

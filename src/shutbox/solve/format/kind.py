@@ -13,14 +13,16 @@ class Kind(Enum):
     POINTS = "points"
     ONE_TURN = "one-turn"
     RUNNING = "running"
+    MANY_RUNNING = "many-running"
+    AFTER_TURN = "after-turn"
     DUEL = "chase-game"
     CHASE = "chase"
     STANDING = "standing"
 
     @property
     def small(self) -> bool:
-        """Whether it is a single turn, which is solved in milliseconds."""
-        return self in (Kind.TURN, Kind.SEATS)
+        """Whether it is a single turn or what may follow it, which is mostly solved in milliseconds."""
+        return self in (Kind.TURN, Kind.SEATS, Kind.AFTER_TURN)
 
 
 class Horizon(Enum):

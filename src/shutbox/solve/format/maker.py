@@ -13,7 +13,7 @@ Maker = Callable[[Problem, Progress | None], Arrays]
 
 
 def make_one_turn(problem: Problem, progress: Progress | None) -> Arrays:
-    """One turn each: totals, leads[left, total, sharers], plays[left, total, sharers, next], opened[seat]."""
+    """One turn each: totals, leads[left, total, sharers, place], plays[left, total, sharers, next], opened[seat]."""
     from shutbox.solve import solve_one_turn
 
     solved = solve_one_turn(problem.rules, problem.players, progress)
@@ -29,6 +29,15 @@ def make_running(problem: Problem, progress: Progress | None) -> Arrays:
     solved = solve_running(problem.rules, problem.rounds, progress)
     rows = {"won": solved.won, "second": solved.second, "after": solved.after}
     return {"totals": solved.totals} | {name: np.stack(each) for name, each in rows.items()}
+
+
+def make_many_running(problem: Problem, progress: Progress | None) -> Arrays:
+    """Running totals of any number: totals, and before[state, place] for each number of rounds that are not over."""
+    from shutbox.solve.many import solve_many_running
+
+    start = problem.behind or (0,) * problem.players
+    solved = solve_many_running(problem.rules, start, problem.rounds, progress)
+    return {"totals": solved.totals} | {f"before{left}": solved.won[left] for left in range(1, problem.rounds + 1)}
 
 
 def make_duel(problem: Problem, progress: Progress | None) -> Arrays:

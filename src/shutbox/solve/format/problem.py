@@ -12,8 +12,9 @@ from shutbox.solve.format.kind import Kind
 class Problem:
     """A round or a game to be solved, and everything that its solution depends on.
 
-    `rounds` are those to come, where the format counts them. `odd` is 1 for a chase game in which the difference of
-    the points is odd although every point that is won changes it by two.
+    `rounds` are those to come, where the format counts them. `behind` is how much more than the lowest running total
+    each place has before them, the player who begins first; it is empty if nobody has more. `odd` is 1 for a chase game
+    in which the difference of the points is odd although every point that is won changes it by two.
     """
 
     kind: Kind
@@ -21,6 +22,7 @@ class Problem:
     players: int
     rounds: int = 0
     odd: int = 0
+    behind: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from shutbox.rules import score
 from shutbox.solve import Solution
 from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
 from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.spread import Spread, spread
 
 Seats = tuple[float, ...]
 # Returns the solution of a problem: from memory, from a file, or computed.
@@ -27,6 +29,27 @@ def read_running(problem: Problem, totals: tuple[int, ...], starter: int, lookup
     won = lookup(problem).tables["won"]
     behind = totals[starter] - totals[1 - starter]
     return _two(won.at(problem.rounds, clamped_index(behind, won.shape[1] // 2)), starter)
+
+
+def read_many_running(problem: Problem, totals: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """Running totals of any number of players, by place."""
+    behind = (*totals[starter:], *totals[:starter])
+    won = lookup(from_score(problem, behind)).tables[f"before{problem.rounds}"]
+    row = won.row(states_of(from_score(problem, behind), problem.rounds).index(behind))
+    return tuple(row[(seat - starter) % problem.players] for seat in range(problem.players))
+
+
+def from_score(problem: Problem, totals: tuple[int, ...]) -> Problem:
+    """A problem of running totals that begins with these totals of the places."""
+    least = min(totals)
+    behind = tuple(total - least for total in totals)
+    return replace(problem, behind=behind if any(behind) else ())
+
+
+def states_of(problem: Problem, left: int, done: int = 0) -> Spread:
+    """The states of a problem of running totals."""
+    turn, start = problem.rules.turn, problem.behind or (0,) * problem.players
+    return spread(score(turn, turn.set_up), start, problem.rounds, left, done)
 
 
 def read_duel(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:

@@ -8,11 +8,31 @@ from dataclasses import dataclass
 from shutbox.rules import Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
 from shutbox.solve.format.difference import chase_reach
 from shutbox.solve.format.kind import Horizon, Kind, Unit
-from shutbox.solve.format.maker import Maker, make_chase, make_duel, make_one_turn, make_running, make_standing
+from shutbox.solve.format.maker import (
+    Maker,
+    make_chase,
+    make_duel,
+    make_many_running,
+    make_one_turn,
+    make_running,
+    make_standing,
+)
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.reader import Reader, read_duel, read_opened, read_running, read_standing
+from shutbox.solve.format.reader import (
+    Reader,
+    read_duel,
+    read_many_running,
+    read_opened,
+    read_running,
+    read_standing,
+    states_of,
+)
 
 MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
+# The most rounds of running totals by the number of players, and the most states of such a game.
+MANY_ROUNDS, MOST_STATES = {2: 10, 3: 10, 4: 5}, 1 << 26
+# About how many games are solved to find the chances in play-offs.
+PLAY_OFFS = 16
 # Measured: the number of differences of a chase game of two that are swept in the time of one.
 TOGETHER = 16
 
@@ -62,11 +82,12 @@ def _totals(rules: RuleSet) -> int:
 
 def _one_turn_applies(problem: Problem) -> bool:
     rules = problem.rules
-    return rules.game.ties is Ties.SHARED and 2 <= problem.players <= 6 and _comparable(rules)
+    return 2 <= problem.players <= 8 and _comparable(rules)
 
 
 def _one_turn_sweeps(problem: Problem) -> int:
-    return _totals(problem.rules) * problem.players * (problem.players - 1) // 2
+    games = PLAY_OFFS if problem.rules.game.ties is Ties.PLAY_OFF else 1
+    return games * _totals(problem.rules) * problem.players * (problem.players - 1) // 2
 
 
 def _running_applies(problem: Problem) -> bool:
@@ -78,6 +99,20 @@ def _running_applies(problem: Problem) -> bool:
 
 def _running_sweeps(problem: Problem) -> int:
     return 2 * problem.rounds * (2 * problem.rounds * _highest(problem.rules) + 1)
+
+
+def _many_running_applies(problem: Problem) -> bool:
+    game, most = problem.rules.game, MANY_ROUNDS.get(problem.players, 0)
+    # With three or more players, a new seat order in each round would be another game.
+    seated = game.next_start is not NextStart.THROW or problem.players == 2 or game.order is Order.CLOCKWISE
+    plain = seated and game.next_start is not NextStart.WINNER and _highest(problem.rules) <= MOST_REACH
+    return 1 <= problem.rounds <= most and plain and _many_running_states(problem) <= MOST_STATES
+
+
+def _many_running_states(problem: Problem) -> int:
+    """The number of states before all turns, each of which is one sweep."""
+    lefts = range(1, problem.rounds + 1)
+    return sum(states_of(problem, left, place).size for left in lefts for place in range(problem.players))
 
 
 def _chase_applies(problem: Problem) -> bool:
@@ -122,7 +157,7 @@ FORMATS = (
         format=Format.ONE_TURN,
         horizon=Horizon.GAME,
         applies=_one_turn_applies,
-        settings=("shut_wins",),
+        settings=("shut_wins", "ties"),
         numbers=("players",),
         sweeps=_one_turn_sweeps,
         make=make_one_turn,
@@ -138,6 +173,17 @@ FORMATS = (
         sweeps=_running_sweeps,
         make=make_running,
         read=read_running,
+    ),
+    SolvedFormat(
+        kind=Kind.MANY_RUNNING,
+        format=Format.RUNNING,
+        horizon=Horizon.GAME,
+        applies=_many_running_applies,
+        settings=("next_start", "shut_wins", "ties"),
+        numbers=("players", "rounds", "behind"),
+        sweeps=_many_running_states,
+        make=make_many_running,
+        read=read_many_running,
     ),
     SolvedFormat(
         kind=Kind.DUEL,

@@ -1,0 +1,18 @@
+"""Games in which a choice matters to more seats than the one that makes it: three or more players, and play-offs."""
+
+from typing import TYPE_CHECKING
+
+from shutbox.front import open_front
+
+if TYPE_CHECKING:
+    from shutbox.solve.many.running import ManyRunning as ManyRunning
+    from shutbox.solve.many.running import after_turn as after_turn
+    from shutbox.solve.many.running import indices as indices
+    from shutbox.solve.many.running import solve_many_running as solve_many_running
+    from shutbox.solve.many.turn_mean import TurnMean as TurnMean
+
+open_front(
+    __name__,
+    running="ManyRunning after_turn indices solve_many_running",
+    turn_mean="TurnMean",
+)
