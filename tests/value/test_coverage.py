@@ -10,6 +10,7 @@ from shutbox.play import Leave, evolve, new_game
 from shutbox.play.events import SeatNumber
 from shutbox.rules import named
 from shutbox.solve import library, solution
+from shutbox.solve.format import row_of
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
 from shutbox.value import Horizon, options
@@ -44,6 +45,17 @@ def test_what_is_too_dear_is_looked_at_less_far_ahead(
     assert horizon(name, players, cost) == far
     # Now it has been made: whoever cannot afford that can look it up.
     assert horizon(name, players, cost - 2) == far
+
+
+def test_what_takes_many_minutes_is_not_solved_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    rules = named("double-shutter")
+    whole = Problem(Kind.MANY_CHASE, rules, 3, rules.game.rounds)
+    assert library.price_of(whole) > row_of(Kind.MANY_CHASE).patience
+    game = new_game(rules, ["Ann", "Bo", "Cy"])
+    assert [each.kind for each in coverage(game)] == [Kind.CHASE]
+    monkeypatch.setattr(library, "at_hand", lambda found: found == library.about(whole))
+    assert [each.kind for each in coverage(game)] == [Kind.MANY_CHASE, Kind.CHASE]
 
 
 def kinds(name: str, wanted: Horizon) -> list[Kind]:

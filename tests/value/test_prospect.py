@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from shutbox.play import Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
+from shutbox.play import Game, Leave, Phase, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
 from shutbox.play.events import SeatNumber
 from shutbox.play.game import with_tally
 from shutbox.play.round import super_boxes
@@ -22,7 +22,7 @@ from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
 from shutbox.value import Horizon, Unit, options
 from tests.games.solved_tiny import BOXES, begun, tiny
 from tests.games.solved_twin import HopelessError, Twin, round_points, shares
-from tests.value.compare import agree, check_games, check_rounds
+from tests.value.compare import agree, check_games, check_rounds, sample
 from tests.value.walk import tiny_rules, walk
 
 NEXT_START = ["clockwise", "winner", "throw", "same"]
@@ -99,6 +99,35 @@ def test_a_chase_of_two_is_worth_what_every_game_says(next_start: str, super_box
             agree(found, node)
         else:
             assert sorted(node.value) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("next_start", NEXT_START)
+@pytest.mark.parametrize("super_box", ["handover", "draw", "first-keeps", "both-score"])
+def test_a_chase_of_three_is_worth_what_every_game_says(next_start: str, super_box: str) -> None:
+    rules = from_data(PAIR | {"format": "chase", "rounds": 2, "next_start": next_start, "super_box": super_box})
+    _check_open_games(begun(rules, 3, starter=1))
+
+
+@pytest.mark.parametrize(("box", "players"), [("row", 3), ("void", 3), ("choose", 3), ("choose", 4)])
+def test_a_chase_of_many_on_other_boxes_is_worth_what_every_game_says(box: str, players: int) -> None:
+    _check_open_games(begun(tiny(box, format="chase", rounds=1), players))
+
+
+@pytest.mark.parametrize("points", ["winner", "paid"])
+def test_a_chase_of_many_can_begin_with_any_points(points: str) -> None:
+    rules = from_data(PAIR | {"format": "chase", "rounds": 1, "points": points})
+    scores = (3, 0, 0) if points == "paid" else (1, 0, 0)
+    _check_open_games(with_tally(begun(rules, 3), points=scores))
+
+
+def _check_open_games(begun: Game) -> None:
+    """Compares the options of many states with the whole game, as long as it is not decided."""
+    for node in sample(Twin(begun), 25):
+        found = options(node.game)
+        if found.horizon is Horizon.GAME:
+            agree(found, node)
+        else:
+            assert max(node.value) == 1.0
 
 
 @pytest.mark.parametrize("box", ["rows", "raise", "choose", "void"])
@@ -304,7 +333,9 @@ def test_alone_the_whole_game_is_to_shut_the_box() -> None:
         ({"format": "until", "limit": 9}, 2, Horizon.TURN, Unit.TOTAL),
         ({"format": "chase"}, 1, Horizon.GAME, Unit.CHANCE),
         ({"format": "chase"}, 2, Horizon.GAME, Unit.CHANCE),
-        ({"format": "chase"}, 3, Horizon.ROUND, Unit.POINTS),
+        ({"format": "chase"}, 3, Horizon.GAME, Unit.CHANCE),
+        ({"format": "chase", "ties": "play-off"}, 3, Horizon.ROUND, Unit.POINTS),
+        ({"format": "chase"}, 5, Horizon.ROUND, Unit.POINTS),
         ({"format": "chase"}, 8, Horizon.ROUND, Unit.POINTS),
         ({"format": "chase"}, 9, Horizon.TURN, Unit.TOTAL),
         ({"format": "chase", "rounds": 11}, 2, Horizon.ROUND, Unit.POINTS),

@@ -27,13 +27,14 @@ Array = np.ndarray[Any, Any]
 class Worth:
     """The worth of the end of a turn by the rank of its total, and the lowest and the highest possible worth.
 
-    `scoring` is what the points of the round depend on, where they decide between equals.
+    `scoring` is what the points of the round depend on, where they decide between equals, or `points` are these.
     """
 
     ends: Array
     low: float
     high: float
     scoring: Scoring | None = None
+    points: tuple[float, ...] = ()
 
 
 def weighs(name: object) -> bool:
@@ -46,7 +47,8 @@ def sight_of(rules: RuleSet, bots: Sequence[object], players: int) -> Sight:
     if players == 1 or not any(map(weighs, bots)):
         return Sight.TURN
     game = blank(rules, _names(players), 0)
-    # Simulated games are not followed to the end by the totals of three or more.
+    # Running totals of three or more have too many states to be looked up by the million: these turns play for a low
+    # total.
     kind = next((problem.kind for problem in coverage(game) if problem.kind.name in Sight.__members__), Kind.TURN)
     if rules.game.format is Format.LAST_ONE_STANDING and not is_solved(game):
         return Sight.RING
@@ -103,7 +105,7 @@ def worth_of(game: Game) -> Worth:
         return turn_worth(game.rules, alone=False)
     low, high = reach(game, goal.unit)
     assert goal.unit is not Unit.TOTAL
-    return Worth(np.array([seats[game.at] for seats in goal.outcomes]), low, high, goal.scoring)
+    return Worth(np.array([seats[game.at] for seats in goal.outcomes]), low, high, goal.scoring, goal.points)
 
 
 def level_count(rules: RuleSet, bots: tuple[str, ...], sight: Sight, *, alone: bool) -> int:
@@ -118,5 +120,5 @@ def level_count(rules: RuleSet, bots: tuple[str, ...], sight: Sight, *, alone: b
             return 1
         case Sight.ONE_TURN | Sight.RUNNING | Sight.CHASE | Sight.STANDING:
             return 2
-        case Sight.DUEL:
+        case Sight.DUEL | Sight.MANY_CHASE:
             return 3

@@ -36,9 +36,10 @@ class Sight(IntEnum):
     DUEL = 4
     STANDING = 5
     RING = 6
+    MANY_CHASE = 7
 
 
-TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING, RING = map(int, Sight)
+TURN, ONE_TURN, RUNNING, CHASE, DUEL, STANDING, RING, MANY_CHASE = map(int, Sight)
 index_of = compiled(difference_index)
 
 
@@ -62,6 +63,9 @@ def places(
             contexts[each] = standing_state(game, own, turn, states)
         elif sight == RING:
             contexts[each] = game.waiting
+        elif sight == MANY_CHASE:
+            chapters[each] = many_chase_chapter(law, game, own)
+            contexts[each] = many_chase_context(law, course, game, own)
         elif sight != TURN:
             to_beat = own[game.holder].result + 1 if game.holder >= 0 else 0
             chapters[each] = playing(game, own)
@@ -108,6 +112,34 @@ def duel_chapter(law: Law, game: Any, own: Array) -> Whole:
         return 0
     widest = 2 * MOST_STEPS * law.rounds
     return OPEN + game.round * (2 * widest + 1) + index_of(ahead, widest, 1)
+
+
+@compiled
+def many_chase_chapter(law: Law, game: Any, own: Array) -> Whole:
+    """The round and what each place lacks of the leader, as one number; less than `OPEN` if the game is decided."""
+    left, first, step = law.rounds - game.round + 1, place_of(own, np.int64(game.starter)), own.size if law.paid else 1
+    most, digits, open_places = own[0].points, np.int64(game.round), 0
+    for seat in range(own.size):
+        most = max(most, own[seat].points)
+    for place in range(own.size):
+        lacks = (most - own[own[(first + place) % own.size].order].points) // step
+        digits = digits * (MOST_STEPS * law.rounds + 2) + min(lacks, MOST_STEPS * left + 1)
+        open_places += lacks <= MOST_STEPS * left
+    return np.int64(playing(game, own) if game.contenders or open_places == 1 else OPEN + digits)
+
+
+@compiled
+def many_chase_context(law: Law, course: Course, game: Any, own: Array) -> Whole:
+    """The total to beat, who else has shut the box, who is still to try and who tries, as one number."""
+    first, others = place_of(own, np.int64(game.starter)), 0
+    if law.super_box == BOTH_SCORE and game.holder >= 0 and own[game.holder].result == 0:
+        for place in range(own.size):
+            seat = own[(first + place) % own.size].order
+            others |= (seat != game.holder and own[seat].result == 0) << place
+    to_beat = own[game.holder].result + 1 if game.holder >= 0 else 0
+    rows = others * (course.totals.size + 1) + to_beat
+    mover = (place_of(own, np.int64(game.at)) - first) % own.size
+    return np.int64(own.size * (rows * (own.size + 1) + game.waiting) + mover)
 
 
 @compiled

@@ -84,6 +84,7 @@ class WorthCache:
         self.rows = _empty(self._levels, self._capacity, size, ends, places, off_chance(self._course))
         self._row_numbers: dict[int, Array] = {}
         self._scorings: dict[int, Scoring | None] = {}
+        self._points: dict[int, tuple[float, ...]] = {}
         self._used = 0
         if sight is Sight.TURN:
             self._row_numbers[0] = np.zeros(1, np.int64)
@@ -104,6 +105,10 @@ class WorthCache:
                 return int(self.states.max()) + 1
             case Sight.RING:
                 return int(self._law.players)
+            case Sight.MANY_CHASE:
+                players = int(self._law.players)
+                sets = 1 << players if self._law.super_box == BOTH_SCORE else 1
+                return players * (self._course.totals.size + 1) * (players + 1) * sets
             case Sight.ONE_TURN | Sight.CHASE | Sight.DUEL:
                 players = int(self._law.players)
                 counts = players if self._law.super_box == BOTH_SCORE else 1
@@ -158,6 +163,7 @@ class WorthCache:
     def _clear(self) -> None:
         self._row_numbers.clear()
         self._scorings.clear()
+        self._points.clear()
         self._used = 0
 
     def _keep(self, worths: list[Worth]) -> None:
@@ -172,6 +178,7 @@ class WorthCache:
             self.rows.worth[0, rows] = best(self._graph, self._stop(rows))[0].T
             self.rows.known[rows] = 1
             self._scorings |= {row: worth.scoring for row, worth in zip(rows.tolist(), few, strict=True)}
+            self._points |= {row: worth.points for row, worth in zip(rows.tolist(), few, strict=True) if worth.points}
             self._used += len(few)
 
     def _stop(self, rows: Array) -> Array:
@@ -198,8 +205,12 @@ class WorthCache:
         self.rows.ends[-1, rows] = -self._course.totals
         self.rows.worth[-1, rows] = further(self._graph, stop, values, totals).T
         if self._levels > SCORED:
-            for index, scoring in self._apart(rows, stop, values):
-                self._keep_points(scoring, rows[index], stop[:, index], values[:, index])
+            count = self.rows.ends.shape[2]
+            apart = self._apart(rows, stop, values)
+            found = {index: library.own_points(self._rules, scoring, count) for index, scoring in apart}
+            known = {index: self._points[row] for index, row in enumerate(rows.tolist()) if row in self._points}
+            for index, points in (found | known).items():
+                self._keep_points(np.array(points), rows[index], stop[:, index], values[:, index])
 
     def _apart(self, rows: Array, stop: Array, values: Array) -> list[tuple[int, Scoring]]:
         """The rows, by their index, whose equal options can bring different points."""
@@ -212,9 +223,8 @@ class WorthCache:
         own, best_values = np.ascontiguousarray(stop[:, columns]), np.ascontiguousarray(values[:, columns])
         return [scored[each] for each in np.flatnonzero(~alike(self._graph, own, best_values, kinds))]
 
-    def _keep_points(self, scoring: Scoring, row: int, stop: Array, values: Array) -> None:
+    def _keep_points(self, points: Array, row: int, stop: Array, values: Array) -> None:
         self._pulse()
-        points = np.array(library.own_points(self._rules, scoring, self.rows.ends.shape[2]))
         _, found = chosen(self._graph, criteria(self._graph, stop, points[self._course.place]), values)
         self.rows.ends[1, row] = points
         self.rows.worth[1:, row] = found[:, 1:].T

@@ -126,11 +126,11 @@ def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], ag
     for tries in range(1, held.shape[2]):
         _super_tries(rules, held, [*wants, chances[2]], again)
         seat, failed = held.shape[2] - tries, held[0, tries - 1]
-        wants.append(_wish(chances, _shut_too(rules, again, failed, seat)[seat] - failed[seat]))
+        wants.append(wish(chances, _shut_too(rules, again, failed, seat)[seat] - failed[seat]))
     return wants
 
 
-def _wish(chances: tuple[float, float, float], *gains: float) -> float:
+def wish(chances: tuple[float, float, float], *gains: float) -> float:
     """The chance to shut the box of a player who gains so much from it by each criterion."""
     least, level, most = chances
     gain = next((gain for gain in gains if abs(gain) > SLACK), 0.0)
@@ -366,7 +366,7 @@ def _super_box_points(rules: RuleSet, chances: tuple[float, float, float], keeps
     held = keeps
     for _ in range(MOST_POLICIES):
         then = held[::-1] if rules.game.super_box is SuperBox.HANDOVER else level
-        one, other = (_wish(chances, *(then - keeps)[holder, _own(1 - holder)]) for holder in (0, 1))
+        one, other = (wish(chances, *(then - keeps)[holder, _own(1 - holder)]) for holder in (0, 1))
         missed = np.array([[1 - one], [1 - other]]) * keeps
         if rules.game.super_box is not SuperBox.HANDOVER:
             return np.array([[one], [other]]) * level + missed

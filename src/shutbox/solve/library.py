@@ -16,12 +16,14 @@ from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, to_data
 from shutbox.solve.format import (
     FORMATS,
     Arrays,
+    Deficits,
     Kind,
     Problem,
     Progress,
     Scoring,
     Seats,
     is_solvable,
+    levels_of,
     row_of,
     states_of,
 )
@@ -140,6 +142,29 @@ def after_turn(problem: Problem, left: int, totals: tuple[int, ...], place: int)
     return lookup({**about(problem), "kind": Kind.AFTER_TURN.value, **more}, make)
 
 
+def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
+    """A round of a chase game of three or more at a score, with so many rounds to come, itself included.
+
+    The columns of its tables are the chances of all places to win the game and then their points of the round:
+    held[holder, total, tries, column], supers[holder, others who have shut the box, tries, column], drawn[column].
+    """
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        import numpy as np
+
+        from shutbox.solve.many import chase_arrays
+
+        before = np.empty((0, problem.players))
+        if left > 1:
+            table = solution(problem).tables[f"before{left - 1}"]
+            before = np.asarray(table.numbers).reshape(table.shape)
+        return chase_arrays(problem.rules, lacks, left, levels_of(problem)[left - 1], before)
+
+    own = {"kind": Kind.CHASE_AT.value, "left": left, "lacks": list(lacks)}
+    return lookup({**about(problem), **own}, make)
+
+
 def require_solver() -> None:
     """Raises an error with a message for people if numpy or numba is missing."""
     try:
@@ -178,13 +203,16 @@ def seats(
     outcomes: Sequence[Sequence[float]],
     own: int,
     scoring: Scoring | None = None,
+    points: Sequence[float] = (),
 ) -> Solution:
     """One turn played for outcomes[total][seat], the value of each seat after each total.
+
+    `points` are those of the player at the box in the round by total, or `scoring` what they depend on.
 
     The tables are values[position, seat], and ties[position, criterion] of the player at the box: the mean total with
     its sign turned, and before it the points of the round where they can decide between equals.
     """
-    flat = array("d", [value for row in outcomes for value in row])
+    flat = array("d", [*(value for row in outcomes for value in row), *points])
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
 
     def make() -> Mapping[str, Any]:
@@ -197,15 +225,16 @@ def seats(
         moves = graph(rules.turn)
         place = np.searchsorted(np.array(totals), moves.totals)
         ends = np.ascontiguousarray(np.array(outcomes, float)[place])
-        points = None
+        decisive = np.array(points)[place] if points else None
         if scoring is not None and not are_equals_alike(
             moves, ends[:, own], np.minimum(place, kinds_of(rules, scoring))
         ):
-            points = np.array(own_points(rules, scoring, len(totals)))[place]
-        values, ties = seat_values(moves, ends, own, points)
+            decisive = np.array(own_points(rules, scoring, len(totals)))[place]
+        values, ties = seat_values(moves, ends, own, decisive)
         return {"values": values, "ties": ties}
 
-    more = {} if scoring is None else {"scoring": [*scoring.won, scoring.drawn, scoring.own, scoring.to_beat]}
+    more: dict[str, Any] = {"points": len(points)} if points else {}
+    more |= {} if scoring is None else {"scoring": [*scoring.won, scoring.drawn, scoring.own, scoring.to_beat]}
     settings = () if scoring is None else _SCORING
     return lookup(_about(Kind.SEATS, rules, settings, outcomes=digest, own=own, seats=len(outcomes[0]), **more), make)
 

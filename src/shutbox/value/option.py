@@ -138,7 +138,8 @@ class Prospect:
 class Stakes:
     """What a turn is played for: the value of every seat for each total of the turn, lowest total first.
 
-    `scoring` is what the points of the round depend on, where they decide between equals.
+    `scoring` is what the points of the round depend on, where they decide between equals; or `points` are those that
+    the player at the box expects after each total.
     """
 
     horizon: Horizon
@@ -146,3 +147,4 @@ class Stakes:
     totals: tuple[float, ...]
     outcomes: tuple[Seats, ...]
     scoring: Scoring | None = None
+    points: tuple[float, ...] = ()

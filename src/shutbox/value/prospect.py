@@ -67,9 +67,9 @@ def _turn(game: Game, objective: Objective) -> Prospect:
 def _turn_for_stakes(game: Game, goal: Stakes) -> Prospect:
     """The prospect of a turn that is played for these stakes; its table is computed on demand."""
     index = {total: place for place, total in enumerate(goal.totals)}
-    tables = library.seats(game.rules, goal.totals, goal.outcomes, game.at, goal.scoring).tables
+    tables = library.seats(game.rules, goal.totals, goal.outcomes, game.at, goal.scoring, goal.points).tables
     values, ties = tables["values"], tables["ties"]
-    points: Seats = ()
+    points: Seats = goal.points
     if goal.scoring is not None and ties.shape[1] > 1:
         points = library.own_points(game.rules, goal.scoring, len(goal.totals))
 

@@ -22,6 +22,9 @@ from shutbox.solve.format import (
     difference_index,
     from_score,
     is_beyond,
+    is_decided,
+    lacking,
+    levels_of,
     row_of,
 )
 from shutbox.value.coverage import coverage
@@ -46,7 +49,9 @@ def _stakes(game: Game, problem: Problem) -> Stakes | None:
             return _chase(game, problem)
         case Kind.MANY_RUNNING:
             return _many_running(game, problem)
-        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS | Kind.AFTER_TURN:
+        case Kind.MANY_CHASE:
+            return _many_chase(game, problem)
+        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS | Kind.AFTER_TURN | Kind.CHASE_AT:
             # At the shared box of Last One Standing, turns have no totals.
             return None
 
@@ -203,6 +208,37 @@ def _duel(game: Game, problem: Problem) -> Stakes | None:
     first, second = (tuple(after.at(left - 1, seat, shut, index) for shut in range(after.shape[2])) for seat in (0, 1))
     scoring = Scoring((first, second), drawn.at(left - 1, index), me, to_beat)
     return _stakes_by_total(problem, totals, outcome, scoring)
+
+
+def _many_chase(game: Game, problem: Problem) -> Stakes | None:
+    tally, left, players = game.tally, _rounds_left(game), problem.players
+    places = clockwise(game, tally.starter)
+    lacks = lacking(game.rules, tuple(tally.points[seat] for seat in places), left)
+    if tally.left or left < 1 or lacks is None or is_decided(lacks, left):
+        return None
+    if lacks not in levels_of(problem)[left]:
+        # No game that began at nothing comes here, so this is one that begins with these points.
+        problem = replace(problem, rounds=left, behind=lacks)
+    tables = library.chase_at(problem, left, lacks).tables
+    totals, held = tables["totals"], tables["held"]
+    own, rule, tries = places.index(game.at), game.rules.game.super_box, len(tally.queue)
+    to_beat = totals.shape[0] if tally.holder is None else _place(totals, game.to_beat or 0)
+
+    def after(place: int) -> Seats:
+        if place < to_beat or (place == to_beat == 0 and rule is SuperBox.HANDOVER):
+            return held.row(own, place, players - 1)
+        assert tally.holder is not None
+        holder = places.index(tally.holder)
+        if place == to_beat == 0 and rule is SuperBox.DRAW:
+            return tables["drawn"].row()
+        if to_beat == 0 and rule is SuperBox.BOTH_SCORE:
+            shut_too = {*super_boxes(game), *[game.at] * (place == 0)} - {tally.holder}
+            return tables["supers"].row(holder, sum(1 << places.index(seat) for seat in shut_too), tries)
+        return held.row(holder, to_beat, tries)
+
+    rows = [after(place) for place in range(totals.shape[0])]
+    goal = _stakes_by_total(problem, totals, lambda place: _by_seat(game, places, rows[place][:players]))
+    return replace(goal, points=tuple(row[players + own] for row in rows))
 
 
 def _chase(game: Game, problem: Problem) -> Stakes | None:

@@ -17,6 +17,7 @@ TABLES = {
     Kind.RUNNING: ["totals", "won", "second", "after"],
     Kind.MANY_RUNNING: ["totals", "before1", "before2"],
     Kind.DUEL: ["totals", "won", "tried", "after", "drawn"],
+    Kind.MANY_CHASE: ["before1", "before2"],
     Kind.CHASE: ["totals", "held", "opened"],
     Kind.STANDING: ["won"],
 }

@@ -5,6 +5,15 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.solve.format.deficit import SHUT as SHUT
+    from shutbox.solve.format.deficit import WON as WON
+    from shutbox.solve.format.deficit import Deficits as Deficits
+    from shutbox.solve.format.deficit import after_round as after_round
+    from shutbox.solve.format.deficit import deficits as deficits
+    from shutbox.solve.format.deficit import is_decided as is_decided
+    from shutbox.solve.format.deficit import scores as scores
+    from shutbox.solve.format.deficit import starters as starters
+    from shutbox.solve.format.deficit import turned as turned
     from shutbox.solve.format.difference import MOST_STEPS as MOST_STEPS
     from shutbox.solve.format.difference import chase_reach as chase_reach
     from shutbox.solve.format.difference import chase_step as chase_step
@@ -20,6 +29,8 @@ if TYPE_CHECKING:
     from shutbox.solve.format.problem import Scoring as Scoring
     from shutbox.solve.format.reader import Seats as Seats
     from shutbox.solve.format.reader import from_score as from_score
+    from shutbox.solve.format.reader import lacking as lacking
+    from shutbox.solve.format.reader import levels_of as levels_of
     from shutbox.solve.format.reader import states_of as states_of
     from shutbox.solve.format.solved_format import FORMATS as FORMATS
     from shutbox.solve.format.solved_format import is_solvable as is_solvable
@@ -29,11 +40,12 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    deficit="Deficits SHUT WON after_round deficits is_decided scores starters turned",
     difference="MOST_STEPS chase_reach chase_step clamped_index difference_index is_beyond",
     kind="Horizon Kind Unit",
     maker="Arrays Progress",
     problem="Problem Scoring",
-    reader="Seats from_score states_of",
+    reader="Seats from_score lacking levels_of states_of",
     solved_format="FORMATS is_solvable row_of",
     spread="Spread spread",
 )

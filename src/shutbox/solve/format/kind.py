@@ -16,6 +16,8 @@ class Kind(Enum):
     MANY_RUNNING = "many-running"
     AFTER_TURN = "after-turn"
     DUEL = "chase-game"
+    MANY_CHASE = "many-chase"
+    CHASE_AT = "chase-at"
     CHASE = "chase"
     STANDING = "standing"
 

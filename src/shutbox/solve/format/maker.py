@@ -49,6 +49,15 @@ def make_duel(problem: Problem, progress: Progress | None) -> Arrays:
     return duel_arrays(solve_game(problem.rules, problem.rounds, odd=problem.odd, progress=progress))
 
 
+def make_many_chase(problem: Problem, progress: Progress | None) -> Arrays:
+    """The chase game of any number: before[score, place] for each number of rounds to come."""
+    from shutbox.solve.many import solve_many_chase
+
+    start = problem.behind or (0,) * problem.players
+    solved = solve_many_chase(problem.rules, start, problem.rounds, progress)
+    return {f"before{left}": solved.before[left] for left in range(1, problem.rounds + 1)}
+
+
 def make_chase(problem: Problem, progress: Progress | None) -> Arrays:
     """A chase round: totals, held[total, tries, seat], opened[seat]."""
     from shutbox.solve import solve_round

@@ -13,7 +13,8 @@ class Problem:
     """A round or a game to be solved, and everything that its solution depends on.
 
     `rounds` are those to come, where the format counts them. `behind` is how much more than the lowest running total
-    each place has before them, the player who begins first; it is empty if nobody has more. `odd` is 1 for a chase game
+    each place has before them, or how many points less than the leader (see `deficit`), the player who begins first; it
+    is empty if nobody is behind. `odd` is 1 for a chase game
     in which the difference of the points is odd although every point that is won changes it by two.
     """
 

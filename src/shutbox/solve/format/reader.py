@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from shutbox.rules import score
+from shutbox.errors import ShutboxError
+from shutbox.rules import Points, RuleSet, score
 from shutbox.solve import Solution
+from shutbox.solve.format.deficit import Deficits, deficits, is_decided, scores, turned
 from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
 from shutbox.solve.format.problem import Problem
 from shutbox.solve.format.spread import Spread, spread
@@ -59,6 +61,32 @@ def read_duel(problem: Problem, points: tuple[int, ...], starter: int, lookup: L
         return _two(float(ahead > 0), starter)
     won = lookup(replace(problem, odd=ahead % step)).tables["won"]
     return _two(won.at(problem.rounds - 1, difference_index(ahead, reach, step)), starter)
+
+
+def read_many_chase(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """The chase game of any number of players, by the points that each lacks; no table is needed once it is decided."""
+    lacks = lacking(problem.rules, turned(points, starter), problem.rounds)
+    if lacks is None:
+        raise ShutboxError("solve-score", players=problem.players)
+    if is_decided(lacks, problem.rounds):
+        row: Seats = tuple(float(each == 0) for each in lacks)
+    else:
+        start = replace(problem, behind=lacks if any(lacks) else ())
+        row = lookup(start).tables[f"before{problem.rounds}"].row(0)
+    return tuple(row[(seat - starter) % problem.players] for seat in range(problem.players))
+
+
+def lacking(rules: RuleSet, points: tuple[int, ...], left: int) -> Deficits | None:
+    """What each place lacks, counted as the winner's points; None if no rounds can have brought these points."""
+    step = len(points) if rules.game.points is Points.PAID else 1
+    if any((each - points[0]) % step for each in points):
+        return None
+    return deficits([each // step for each in points], left)
+
+
+def levels_of(problem: Problem) -> tuple[dict[Deficits, int], ...]:
+    """The scores of a chase game by the number of rounds to come."""
+    return scores(problem.rules.game, problem.behind or (0,) * problem.players, problem.rounds)
 
 
 def _two(chance: float, starter: int) -> Seats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 from shutbox.rules import Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
 from shutbox.solve.format.difference import chase_reach
@@ -12,6 +13,7 @@ from shutbox.solve.format.maker import (
     Maker,
     make_chase,
     make_duel,
+    make_many_chase,
     make_many_running,
     make_one_turn,
     make_running,
@@ -20,7 +22,9 @@ from shutbox.solve.format.maker import (
 from shutbox.solve.format.problem import Problem
 from shutbox.solve.format.reader import (
     Reader,
+    levels_of,
     read_duel,
+    read_many_chase,
     read_many_running,
     read_opened,
     read_running,
@@ -31,10 +35,14 @@ from shutbox.solve.format.reader import (
 MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
 # The most rounds of running totals by the number of players, and the most states of such a game.
 MANY_ROUNDS, MOST_STATES = {2: 10, 3: 10, 4: 5}, 1 << 26
+# About half a minute.
+PATIENCE = 10**10
 # About how many games are solved to find the chances in play-offs.
 PLAY_OFFS = 16
 # Measured: the number of differences of a chase game of two that are swept in the time of one.
 TOGETHER = 16
+# The same of turns whose choices are kept, because they matter to several seats.
+MANY_TOGETHER = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,8 @@ class SolvedFormat:
     `applies` says whether a problem of this format is solved. A file is named by the rules of the turn, the
     `settings` of the game, and the `numbers` of the problem. `sweeps` is the number of sweeps of the box. `make`
     computes the tables, `read` returns the value of each seat before a round. If `shrinks`, players who have left are
-    not counted.
+    not counted. A problem that costs more than the `patience` is solved only if somebody asks for its solution by name,
+    and then it serves everybody.
     """
 
     kind: Kind
@@ -57,6 +66,7 @@ class SolvedFormat:
     make: Maker
     read: Reader
     shrinks: bool = False
+    patience: float = inf
 
     @property
     def unit(self) -> Unit:
@@ -106,7 +116,8 @@ def _many_running_applies(problem: Problem) -> bool:
     # With three or more players, a new seat order in each round would be another game.
     seated = game.next_start is not NextStart.THROW or problem.players == 2 or game.order is Order.CLOCKWISE
     plain = seated and game.next_start is not NextStart.WINNER and _highest(problem.rules) <= MOST_REACH
-    return 1 <= problem.rounds <= most and plain and _many_running_states(problem) <= MOST_STATES
+    own = problem.players > 2 or game.ties is Ties.PLAY_OFF
+    return own and 1 <= problem.rounds <= most and plain and _many_running_states(problem) <= MOST_STATES
 
 
 def _many_running_states(problem: Problem) -> int:
@@ -135,6 +146,20 @@ def _duel_applies(problem: Problem) -> bool:
 def _duel_sweeps(problem: Problem) -> int:
     differences = sum(2 * (2 * chase_reach(left) + 1) for left in range(1, problem.rounds + 1))
     return _totals(problem.rules) * differences // TOGETHER
+
+
+def _many_chase_applies(problem: Problem) -> bool:
+    game, most = problem.rules.game, MANY_ROUNDS.get(problem.players, 0)
+    # With three or more players, a new seat order in each round would be another game.
+    seated = game.next_start is not NextStart.THROW or game.order is Order.CLOCKWISE
+    several = problem.players > 2 and 1 <= problem.rounds <= most
+    return several and seated and game.ties is Ties.SHARED and _chase_applies(problem)
+
+
+def _many_chase_sweeps(problem: Problem) -> int:
+    players = problem.players
+    rounds = sum(map(len, levels_of(problem)))
+    return rounds * players * (players - 1) * _totals(problem.rules) // MANY_TOGETHER
 
 
 def _standing_applies(problem: Problem) -> bool:
@@ -184,6 +209,7 @@ FORMATS = (
         sweeps=_many_running_states,
         make=make_many_running,
         read=read_many_running,
+        patience=PATIENCE,
     ),
     SolvedFormat(
         kind=Kind.DUEL,
@@ -195,6 +221,18 @@ FORMATS = (
         sweeps=_duel_sweeps,
         make=make_duel,
         read=read_duel,
+    ),
+    SolvedFormat(
+        kind=Kind.MANY_CHASE,
+        format=Format.CHASE,
+        horizon=Horizon.GAME,
+        applies=_many_chase_applies,
+        settings=("super_box", "next_start"),
+        numbers=("players", "rounds", "behind"),
+        sweeps=_many_chase_sweeps,
+        make=make_many_chase,
+        read=read_many_chase,
+        patience=PATIENCE,
     ),
     SolvedFormat(
         kind=Kind.CHASE,

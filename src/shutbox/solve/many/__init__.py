@@ -5,6 +5,13 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.solve.many.chase_game import Chases as Chases
+    from shutbox.solve.many.chase_game import ManyChase as ManyChase
+    from shutbox.solve.many.chase_game import SuperBoxes as SuperBoxes
+    from shutbox.solve.many.chase_game import chase_arrays as chase_arrays
+    from shutbox.solve.many.chase_game import round_ends as round_ends
+    from shutbox.solve.many.chase_game import solve_chases as solve_chases
+    from shutbox.solve.many.chase_game import solve_many_chase as solve_many_chase
     from shutbox.solve.many.running import ManyRunning as ManyRunning
     from shutbox.solve.many.running import after_turn as after_turn
     from shutbox.solve.many.running import indices as indices
@@ -13,6 +20,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    chase_game="Chases ManyChase SuperBoxes chase_arrays round_ends solve_chases solve_many_chase",
     running="ManyRunning after_turn indices solve_many_running",
     turn_mean="TurnMean",
 )

@@ -122,3 +122,115 @@ def sweep_seats(
         values[position] = many
         if off > 0.0:
             values[position] = (1.0 - off) * many + off * worth[place[ends[position]]]
+
+
+@compiled
+def sweep_choices(
+    first: Array,
+    after: Array,
+    chance: Array,
+    counts: Array,
+    off: float,
+    ends: Array,
+    place: Array,
+    worth: Array,
+    slack: Array,
+    keep: Array,
+    values: Array,
+    choices: Array,
+    dice: Array,
+) -> None:
+    """`sweep_seats` that also keeps the choices: the position after each row (-1 for a miss), and one die or all.
+
+    They are choices[row, objective] and dice[position, objective].
+    """
+    size, columns, objectives = values.shape
+    classes = chance.shape[1]
+    best, choice = np.empty((columns, objectives)), np.empty(objectives, np.int64)
+    many, one = np.empty((columns, objectives)), np.empty((columns, objectives))
+    for position in range(size):
+        if keep[position]:
+            continue
+        if position == 0:
+            values[0] = worth[place[0]]
+            continue
+        either = counts[position]
+        many[:] = 0.0
+        one[:] = 0.0
+        for each in range(classes):
+            share, single = chance[0, each], chance[1, each]
+            if share == 0.0 and (either == 1 or single == 0.0):
+                continue
+            row = position * classes + each
+            begin, end = first[row], first[row + 1]
+            if begin == end:
+                best[:] = worth[place[position]]
+                choices[row, :] = -1
+            else:
+                best[:] = values[after[begin]]
+                choice[:] = after[begin]
+                for edge in range(begin + 1, end):
+                    rival(values[after[edge]], slack, after[edge], best, choice)
+                for k in range(objectives):
+                    choices[row, k] = choice[k]
+            add_share(share, best, many)
+            if either > 1:
+                add_share(single, best, one)
+        choice[:] = 1 if either == 2 else 0
+        if either == 2:
+            many[:] = one
+        elif either == 3:
+            rival(one, slack, 1, many, choice)
+        for k in range(objectives):
+            dice[position, k] = choice[k]
+        values[position] = many
+        if off > 0.0:
+            values[position] = (1.0 - off) * many + off * worth[place[ends[position]]]
+
+
+@compiled
+def spread_choices(
+    chance: Array,
+    counts: Array,
+    off: float,
+    ends: Array,
+    place: Array,
+    start: int,
+    choices: Array,
+    dice: Array,
+    mass: Array,
+    ended: Array,
+) -> None:
+    """Fills ended[rank, objective] with the chance of each total under the choices of `sweep_choices`."""
+    objectives, classes = mass.shape[1], chance.shape[1]
+    mass[:] = 0.0
+    ended[:] = 0.0
+    mass[start] = 1.0
+    for position in range(start, -1, -1):
+        row, here = mass[position], ended[place[position]]
+        whole = 0.0
+        for k in range(objectives):
+            whole += row[k]
+        if whole == 0.0:
+            continue
+        if position == 0:
+            for k in range(objectives):
+                here[k] += row[k]
+            continue
+        if off > 0.0:
+            fallen = ended[place[ends[position]]]
+            for k in range(objectives):
+                fallen[k] += off * row[k]
+                row[k] *= 1.0 - off
+        either = counts[position]
+        for each in range(classes):
+            share, single = chance[0, each], chance[1, each]
+            if share == 0.0 and (either == 1 or single == 0.0):
+                continue
+            then = choices[position * classes + each]
+            for k in range(objectives):
+                part = row[k] * (single if dice[position, k] else share)
+                if then[k] < 0:
+                    here[k] += part
+                else:
+                    mass[then[k], k] += part

@@ -279,6 +279,7 @@ error-value-start-order = mens terningerne afgør, hvem der begynder, kan intet 
 error-solve-too-large = denne æske er for stor til at blive løst: { $positions } stillinger og { $moves } træk kræver { $megabytes } MB, og højst { $most } bruges
 
 error-solve-no-rest = der blev ikke fundet noget hvilepunkt ved standen { $score }: spillernes bedste svar går i ring
+error-solve-score = der er ingen løsning for disse point: når de andre betaler, er forskellen mellem { $players } spilleres point et multiplum af { $players }
 error-option-range = { $option } skal være et helt tal fra { $low } til { $high }, ikke »{ $got }«
 error-option-numbers = { $option } skal være { $count ->
     [one] ét helt tal

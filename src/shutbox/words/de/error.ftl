@@ -279,6 +279,7 @@ error-value-start-order = solange die Würfel entscheiden, wer anfängt, lässt 
 error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
 
 error-solve-no-rest = beim Stand { $score } fand sich kein Ruhepunkt: Die besten Antworten aufeinander drehen sich im Kreis
+error-solve-score = für diese Punkte gibt es keine Lösung: Wo die anderen zahlen, unterscheiden sich die Punkte von { $players } Spielern um Vielfache von { $players }
 error-option-range = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $got }“
 error-option-numbers = { $option } braucht { $count ->
     [one] eine ganze Zahl

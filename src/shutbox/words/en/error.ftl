@@ -279,6 +279,7 @@ error-value-start-order = while the dice decide who begins, nothing can be value
 error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
 error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
+error-solve-score = these points have no solution: where the others pay, the points of { $players } players differ by multiples of { $players }
 error-option-range = { $option } must be a whole number from { $low } to { $high }, not "{ $got }"
 error-option-numbers = { $option } must be { $count ->
     [one] one whole number

@@ -279,6 +279,7 @@ error-value-start-order = mientras los dados deciden quién empieza no se puede 
 error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
 
 error-solve-no-rest = no se ha encontrado ningún punto de reposo con el marcador { $score }: las mejores respuestas de los jugadores dan vueltas en círculo
+error-solve-score = no hay solución para estos puntos: si pagan los demás, los puntos de { $players } jugadores difieren en múltiplos de { $players }
 error-option-range = { $option } tiene que ser un número entero de { $low } a { $high }, no «{ $got }»
 error-option-numbers = { $option } tiene que ser { $count ->
     [one] un número entero

@@ -279,6 +279,7 @@ error-value-start-order = pendant que les dés décident qui commence, rien ne p
 error-solve-too-large = cette boîte est trop grande pour être résolue : { $positions } positions et { $moves } coups demandent { $megabytes } Mo, et on en utilise au plus { $most }
 
 error-solve-no-rest = aucun point d’équilibre trouvé au score { $score } : les meilleures réponses des joueurs tournent en rond
+error-solve-score = il n’y a pas de solution pour ces points : quand les autres paient, les points de { $players } joueurs diffèrent de multiples de { $players }
 error-option-range = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $got } »
 error-option-numbers = { $option } doit être { $count ->
     [1] un nombre entier

@@ -279,6 +279,7 @@ error-value-start-order = mentre i dadi decidono chi comincia non si può valuta
 error-solve-too-large = questa scatola è troppo grande da risolvere: { $positions } posizioni e { $moves } mosse vogliono { $megabytes } MB, e se ne usano al massimo { $most }
 
 error-solve-no-rest = al punteggio { $score } non si è trovato un punto di equilibrio: le risposte migliori dei giocatori girano in tondo
+error-solve-score = non c’è soluzione per questi punti: dove pagano gli altri, i punti di { $players } giocatori differiscono di multipli di { $players }
 error-option-range = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $got }»
 error-option-numbers = { $option } deve essere { $count ->
     [one] un numero intero

@@ -279,6 +279,7 @@ error-value-start-order = zolang er gegooid wordt om wie begint, is er met order
 error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
 error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
+error-solve-score = voor deze punten is er geen oplossing: waar de anderen betalen, verschillen de punten van { $players } spelers een veelvoud van { $players }
 error-option-range = { $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
 error-option-numbers = { $option } moet { $count ->
     [one] één geheel getal zijn

@@ -279,6 +279,7 @@ error-value-start-order = enquanto os dados decidem quem começa, nada se pode a
 error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
 error-solve-no-rest = não se encontrou ponto de repouso na pontuação { $score }: as melhores respostas dos jogadores andam em círculo
+error-solve-score = não há solução para estes pontos: onde os outros pagam, os pontos de { $players } jogadores diferem em múltiplos de { $players }
 error-option-range = { $option } tem de ser um número inteiro de { $low } a { $high }, e não «{ $got }»
 error-option-numbers = { $option } tem de ser { $count ->
     [1] um número inteiro

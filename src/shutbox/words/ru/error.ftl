@@ -282,6 +282,7 @@ error-value-start-order = пока кубики решают, кто начин�
 error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
 
 error-solve-no-rest = при счёте { $score } точка покоя не нашлась: лучшие ответы игроков идут по кругу
+error-solve-score = для этих очков решения нет: если платят остальные, очки игроков (их { $players }) различаются на числа, кратные { $players }
 error-option-range = { $option }: нужно целое число от { $low } до { $high }, а не «{ $got }»
 error-option-numbers = { $option }: { $count ->
     [1] нужно одно целое число
