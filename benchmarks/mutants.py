@@ -53,7 +53,10 @@ class Target:
 TARGETS = {
     "rules": Target(("rules",), ("tests/rules",)),
     "play": Target(("play",), ("tests/play",)),
-    "store": Target(("server/store", "server/sqlite"), ("tests/server/store", "tests/server/sqlite")),
+    "store": Target(
+        ("server/store", "server/sqlite", "server/book"),
+        ("tests/server/store", "tests/server/sqlite", "tests/server/book"),
+    ),
     "dice": Target(
         ("play/dice.py", "play/dice_audit.py", "play/seal", "play/table/signature.py", "statistics/fairness.py"),
         (

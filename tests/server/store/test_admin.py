@@ -90,6 +90,7 @@ def test_what_the_server_refuses_is_refused_here(status: int, body: bytes, code:
 
 
 def test_a_server_that_has_gone_is_named() -> None:
-    with pytest.raises(ShutboxError, match=r"admin-silent: address='127\.0\.0\.1:1'") as raised:
+    with pytest.raises(ShutboxError) as raised:
         ask(Door(1, "127.0.0.1:1", "secret"), "forget")
+    assert (raised.value.code, raised.value.arguments["address"]) == ("admin-silent", "127.0.0.1:1")
     assert "refused" in str(raised.value.arguments["why"])
