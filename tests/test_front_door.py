@@ -82,7 +82,7 @@ except sb.ShutboxError as error:
     print(error)
 print(*sorted({name.partition(".")[0] for name in sys.modules} & {"numpy", "numba", "fluent", "babel"}))
 """
-    assert output(program).splitlines()[-1].endswith("[rules-near]")
+    assert output(program).splitlines()[-1].endswith("[rules-unknown]")
 
 
 def test_any_other_name_is_an_attribute_error() -> None:

@@ -55,7 +55,7 @@ def test_the_faults_of_a_rule_set_are_sentences() -> None:
 
 def test_what_is_not_in_the_catalogue_has_no_sentence() -> None:
     assert sentence("no-such-code", {}) is None
-    assert sentence("bot-near", {"got": "klub"}) is None
+    assert sentence("bot-unknown", {"got": "klub"}) is None
 
 
 def test_a_pattern_that_cannot_be_read_is_an_error() -> None:
@@ -70,7 +70,7 @@ def test_a_program_without_fluent_sees_the_sentence() -> None:
     command = [sys.executable, "-I", "-S", "-c", program, source]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1].endswith(
-        'there is no rule set "nin"; did you mean nine? All of them are listed by: shutbox rules [rules-near]'
+        'there is no rule set "nin"; did you mean nine? All of them are listed by: shutbox rules [rules-unknown]'
     )
 
 

@@ -25,8 +25,8 @@ def said(program: str) -> str:
 @pytest.mark.parametrize("program", ["import shutbox.envs", "import shutbox.envs.openspiel"])
 def test_a_missing_extra_is_named(program: str) -> None:
     assert said(program) == (
-        "shutbox.envs.extra.MissingExtraError: envs-extra-missing: missing='gymnasium', "
-        """install='pip install "shutbox[rl]"'"""
+        "shutbox.envs.extra.MissingExtraError: this needs gymnasium, which is not installed: "
+        'pip install "shutbox[rl]" [envs-extra-missing]'
     )
 
 

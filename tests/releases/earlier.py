@@ -23,7 +23,7 @@ def main() -> int:
     parser.add_argument("--port", type=int)
     given = parser.parse_args()
     ahead = time() - given.now
-    wanted = Wanted(given.data, given.host, given.port, clock=lambda: time() - ahead)
+    wanted = Wanted(given.data, host=given.host, port=given.port, clock=lambda: time() - ahead)
     return run(wanted, lambda port: print(f"http://{given.host}:{port}", flush=True), Words())
 
 

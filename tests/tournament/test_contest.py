@@ -108,7 +108,7 @@ def test_a_rule_set_that_fails_does_not_keep_the_others_back(tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("bots", "seats", "code"),
     [
-        (("club", "clubb"), 2, "bot-near"),
+        (("club", "clubb"), 2, "bot-unknown"),
         (("club", "club"), 2, "tournament-twice"),
         (("club", "random"), 3, "tournament-seats"),
         (("random", "perfect", "novice", "casual", "club", "expert", "highest"), 7, None),

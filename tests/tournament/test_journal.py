@@ -84,5 +84,5 @@ def test_a_journal_is_written_by_one_at_a_time(path: Path) -> None:
 
 
 def test_a_journal_that_cannot_be_made_says_why(tmp_path: Path) -> None:
-    with pytest.raises(ShutboxError, match=r"journal-failed.*No such file"):
+    with pytest.raises(ShutboxError, match=r"No such file.* \[journal-failed\]"):
         kept(tmp_path / "nowhere" / "work.journal")

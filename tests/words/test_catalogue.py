@@ -31,7 +31,7 @@ def test_a_message_is_found_by_its_id_and_its_attribute() -> None:
 
 
 def test_arguments_stand_without_marks_around_them() -> None:
-    text = format_message("en", "error-rules-near", {"got": "nien", "near": "nine"})
+    text = format_message("en", "error-rules-unknown", {"got": "nien", "near": "nine", "known": "nine"})
     assert "nien" in text
     assert "\u2068" not in text
 

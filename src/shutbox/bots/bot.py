@@ -118,6 +118,4 @@ def bot(name: object, lots: Lots, *, budget: float = inf) -> Player:
 
 def unknown_bot(name: str) -> NotationError:
     """The error for a name that no bot has."""
-    if near := nearest(name, BOTS):
-        return NotationError("bot-near", got=name, near=near)
-    return NotationError("bot-unknown", got=name, bots=list(BOTS))
+    return NotationError("bot-unknown", got=name, near=nearest(name, BOTS) or "nothing", bots=list(BOTS))

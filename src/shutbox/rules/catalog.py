@@ -29,10 +29,8 @@ def names() -> tuple[str, ...]:
 def named(name: str) -> RuleSet:
     """The rule set with this name; raises if the catalogue has none."""
     if name not in _entries():
-        near = nearest(name, _entries())
-        if near:
-            raise NotationError("rules-near", got=name, near=near)
-        raise NotationError("rules-unknown", got=name, known=list(_entries()))
+        near = nearest(name, _entries()) or "nothing"
+        raise NotationError("rules-unknown", got=name, near=near, known=list(_entries()))
     return from_data(_entries()[name], name=name)
 
 

@@ -34,11 +34,10 @@ def _names(args: Arguments) -> tuple[str, ...]:
 
 def _data(words: Words, name: str, strength: Strength) -> dict[str, Any]:
     known = name in BOTS
-    title, about = (words.text(text, bot=name) if known else "" for text in ("bots-title", "bots-about"))
     return {
         "bot": name,
-        "title": title,
-        "about": about,
+        "title": words.text("bots-title", bot=name) if known else "",
+        "about": words.text("bots-about", bot=name) if known else "",
         "mean": strength.mean,
         "extra": strength.extra,
         "shut": strength.shut,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shutbox.bots import BOTS
-from shutbox.errors import NotationError
+from shutbox.bots import BOTS, unknown_bot
 from shutbox.name import free_name, player_name
 from shutbox.play.table import OPEN
 from shutbox.rules import RuleSet
@@ -29,7 +28,7 @@ def lineup(words: Words, rules: RuleSet, wishes: Sequence[dict[str, str]]) -> Li
 def bot_name(words: Words, rules: RuleSet, kind: str, others: list[str], players: int, wish: str) -> str:
     """The name of a bot at a table: its title or the one wished for, with a number if another has it."""
     if kind not in BOTS:
-        raise NotationError("bot-unknown", got=kind[:40], bots=list(BOTS))
+        raise unknown_bot(kind[:40])
     if needs_tables(kind):
         check_price(rules, players)
     title = player_name(wish) if wish else words.text("bots-title", bot=kind)

@@ -28,8 +28,10 @@ error-json-object = et regelsæt er et JSON-objekt som {"{"}"tiles": 2{"}"}, ikk
 
 ## Rule sets
 
-error-rules-unknown = der er ikke noget regelsæt »{ $got }«; der er { $known }
-error-rules-near = der er ikke noget regelsæt »{ $got }«; mente du { $near }? alle vises af: shutbox rules
+error-rules-unknown = der er ikke noget regelsæt »{ $got }«; { $near ->
+    [nothing] der er { $known }
+   *[other] mente du { $near }? alle vises af: shutbox rules
+}
 error-setting-unknown = der er ikke nogen indstilling »{ $setting }«; alle indstillinger vises af: shutbox rules nine
 error-setting-unknown-near = der er ikke nogen indstilling »{ $setting }«; mente du { $near }?
 error-setting-text = { $setting } skal være en tekst, ikke { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lager
 
 ## Players
 
-error-bot-unknown = der er ikke nogen bot »{ $got }«; der er { $bots }
-error-bot-near = der er ikke nogen bot »{ $got }«; mente du { $near }?
+error-bot-unknown = der er ikke nogen bot »{ $got }«; { $near ->
+    [nothing] der er { $bots }
+   *[other] mente du { $near }?
+}
 error-argument-type = { $argument } skal være { $wanted }, ikke { $got }
 error-position-range = { $got } er ikke en stilling i denne æske; dens stillinger har numrene 0 til { $most }
 error-player-form = »{ $got }« nævner ingen spiller; skriv modulet og det, som det definerer, f.eks. my_bots:Careful

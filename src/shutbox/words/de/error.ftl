@@ -28,8 +28,10 @@ error-json-object = ein Regelwerk ist ein JSON-Objekt wie {"{"}"tiles": 2{"}"}, 
 
 ## Rule sets
 
-error-rules-unknown = es gibt kein Regelwerk „{ $got }“; bekannt sind { $known }
-error-rules-near = es gibt kein Regelwerk „{ $got }“; meintest du { $near }? Alle zeigt: shutbox rules
+error-rules-unknown = es gibt kein Regelwerk „{ $got }“; { $near ->
+    [nothing] bekannt sind { $known }
+   *[other] meintest du { $near }? Alle zeigt: shutbox rules
+}
 error-setting-unknown = es gibt keine Einstellung „{ $setting }“; alle zeigt: shutbox rules nine
 error-setting-unknown-near = es gibt keine Einstellung „{ $setting }“; meintest du { $near }?
 error-setting-text = { $setting } muss ein Text sein, nicht { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 
 ## Players
 
-error-bot-unknown = es gibt keinen Bot „{ $got }“; es gibt { $bots }
-error-bot-near = es gibt keinen Bot „{ $got }“; meintest du { $near }?
+error-bot-unknown = es gibt keinen Bot „{ $got }“; { $near ->
+    [nothing] es gibt { $bots }
+   *[other] meintest du { $near }?
+}
 error-argument-type = { $argument } muss { $wanted } sein, nicht { $got }
 error-position-range = { $got } ist keine Stellung dieser Box; seine Stellungen haben die Nummern 0 bis { $most }
 error-player-form = „{ $got }“ nennt keinen Spieler; schreib das Modul und was es definiert, etwa my_bots:Careful

@@ -28,8 +28,10 @@ error-json-object = a rule set is a JSON object like {"{"}"tiles": 2{"}"}, not {
 
 ## Rule sets
 
-error-rules-unknown = there is no rule set "{ $got }"; known are { $known }
-error-rules-near = there is no rule set "{ $got }"; did you mean { $near }? All of them are listed by: shutbox rules
+error-rules-unknown = there is no rule set "{ $got }"; { $near ->
+    [nothing] known are { $known }
+   *[other] did you mean { $near }? All of them are listed by: shutbox rules
+}
 error-setting-unknown = there is no setting "{ $setting }"; every setting is listed by: shutbox rules nine
 error-setting-unknown-near = there is no setting "{ $setting }"; did you mean { $near }?
 error-setting-text = { $setting } must be a text, not { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = there is no table or device { $got } in the store
 
 ## Players
 
-error-bot-unknown = there is no bot "{ $got }"; there are { $bots }
-error-bot-near = there is no bot "{ $got }"; did you mean { $near }?
+error-bot-unknown = there is no bot "{ $got }"; { $near ->
+    [nothing] there are { $bots }
+   *[other] did you mean { $near }?
+}
 error-argument-type = { $argument } must be { $wanted }, not { $got }
 error-position-range = { $got } is no position of this box, whose positions are numbered from 0 to { $most }
 error-player-form = "{ $got }" names no player; write the module and what it defines, like my_bots:Careful

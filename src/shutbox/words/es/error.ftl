@@ -28,8 +28,10 @@ error-json-object = un reglamento es un objeto JSON como {"{"}"tiles": 2{"}"}, n
 
 ## Rule sets
 
-error-rules-unknown = no hay ningún reglamento «{ $got }»; los conocidos son { $known }
-error-rules-near = no hay ningún reglamento «{ $got }»; ¿querías decir { $near }? Para verlos todos: shutbox rules
+error-rules-unknown = no hay ningún reglamento «{ $got }»; { $near ->
+    [nothing] los conocidos son { $known }
+   *[other] ¿querías decir { $near }? Para verlos todos: shutbox rules
+}
 error-setting-unknown = no hay ningún ajuste «{ $setting }»; para verlos todos: shutbox rules nine
 error-setting-unknown-near = no hay ningún ajuste «{ $setting }»; ¿querías decir { $near }?
 error-setting-text = { $setting } tiene que ser un texto, no { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got 
 
 ## Players
 
-error-bot-unknown = no hay ningún bot «{ $got }»; los que hay son { $bots }
-error-bot-near = no hay ningún bot «{ $got }»; ¿querías decir { $near }?
+error-bot-unknown = no hay ningún bot «{ $got }»; { $near ->
+    [nothing] los que hay son { $bots }
+   *[other] ¿querías decir { $near }?
+}
 error-argument-type = { $argument } debe ser { $wanted }, no { $got }
 error-position-range = { $got } no es una posición de esta caja, cuyas posiciones se numeran de 0 a { $most }
 error-player-form = «{ $got }» no nombra a ningún jugador; escribe el módulo y lo que define, como my_bots:Careful

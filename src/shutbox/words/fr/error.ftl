@@ -28,8 +28,10 @@ error-json-object = une variante est un objet JSON comme {"{"}"tiles": 2{"}"}, p
 
 ## Rule sets
 
-error-rules-unknown = il n’y a pas de variante « { $got } » ; on connaît { $known }
-error-rules-near = il n’y a pas de variante « { $got } » ; vouliez-vous dire { $near } ? Pour les voir toutes : shutbox rules
+error-rules-unknown = il n’y a pas de variante « { $got } » ; { $near ->
+    [nothing] on connaît { $known }
+   *[other] vouliez-vous dire { $near } ? Pour les voir toutes : shutbox rules
+}
 error-setting-unknown = il n’y a pas de réglage « { $setting } » ; pour les voir tous : shutbox rules nine
 error-setting-unknown-near = il n’y a pas de réglage « { $setting } » ; vouliez-vous dire { $near } ?
 error-setting-text = { $setting } doit être un texte, pas { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 
 ## Players
 
-error-bot-unknown = il n’y a pas de robot « { $got } » ; il y a { $bots }
-error-bot-near = il n’y a pas de robot « { $got } » ; vouliez-vous dire { $near } ?
+error-bot-unknown = il n’y a pas de robot « { $got } » ; { $near ->
+    [nothing] il y a { $bots }
+   *[other] vouliez-vous dire { $near } ?
+}
 error-argument-type = { $argument } doit être { $wanted }, et non { $got }
 error-position-range = { $got } n’est pas une position de cette boîte, dont les positions sont numérotées de 0 à { $most }
 error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful

@@ -28,8 +28,10 @@ error-json-object = un regolamento è un oggetto JSON come {"{"}"tiles": 2{"}"},
 
 ## Rule sets
 
-error-rules-unknown = non c’è un regolamento «{ $got }»; ci sono { $known }
-error-rules-near = non c’è un regolamento «{ $got }»; forse { $near }? Per vederli tutti: shutbox rules
+error-rules-unknown = non c’è un regolamento «{ $got }»; { $near ->
+    [nothing] ci sono { $known }
+   *[other] forse { $near }? Per vederli tutti: shutbox rules
+}
 error-setting-unknown = non c’è un’impostazione «{ $setting }»; per vederle tutte: shutbox rules nine
 error-setting-unknown-near = non c’è un’impostazione «{ $setting }»; forse { $near }?
 error-setting-text = { $setting } deve essere un testo, non { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got
 
 ## Players
 
-error-bot-unknown = non c’è un bot «{ $got }»; ci sono { $bots }
-error-bot-near = non c’è un bot «{ $got }»; forse { $near }?
+error-bot-unknown = non c’è un bot «{ $got }»; { $near ->
+    [nothing] ci sono { $bots }
+   *[other] forse { $near }?
+}
 error-argument-type = { $argument } deve essere { $wanted }, non { $got }
 error-position-range = { $got } non è una posizione di questa scatola, le cui posizioni vanno da 0 a { $most }
 error-player-form = «{ $got }» non indica nessun giocatore; scrivi il modulo e ciò che definisce, come my_bots:Careful

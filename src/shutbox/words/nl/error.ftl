@@ -28,8 +28,10 @@ error-json-object = een regelset is een JSON-object zoals {"{"}"tiles": 2{"}"}, 
 
 ## Rule sets
 
-error-rules-unknown = er is geen regelset “{ $got }”; bekend zijn { $known }
-error-rules-near = er is geen regelset “{ $got }”; bedoel je { $near }? Alle staan in: shutbox rules
+error-rules-unknown = er is geen regelset “{ $got }”; { $near ->
+    [nothing] bekend zijn { $known }
+   *[other] bedoel je { $near }? Alle staan in: shutbox rules
+}
 error-setting-unknown = er is geen instelling “{ $setting }”; alle instellingen staan in: shutbox rules nine
 error-setting-unknown-near = er is geen instelling “{ $setting }”; bedoel je { $near }?
 error-setting-text = { $setting } moet een tekst zijn, niet { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 
 ## Players
 
-error-bot-unknown = er is geen bot “{ $got }”; er zijn { $bots }
-error-bot-near = er is geen bot “{ $got }”; bedoel je { $near }?
+error-bot-unknown = er is geen bot “{ $got }”; { $near ->
+    [nothing] er zijn { $bots }
+   *[other] bedoel je { $near }?
+}
 error-argument-type = { $argument } moet { $wanted } zijn, niet { $got }
 error-position-range = { $got } is geen stelling van deze bak; de stellingen hebben de nummers 0 tot en met { $most }
 error-player-form = “{ $got }” noemt geen speler; schrijf de module en wat die definieert, zoals my_bots:Careful

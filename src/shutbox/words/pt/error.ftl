@@ -28,8 +28,10 @@ error-json-object = um conjunto de regras é um objeto JSON como {"{"}"tiles": 2
 
 ## Rule sets
 
-error-rules-unknown = não há nenhum conjunto de regras «{ $got }»; os que há: { $known }
-error-rules-near = não há nenhum conjunto de regras «{ $got }»; seria { $near }? A lista completa: shutbox rules
+error-rules-unknown = não há nenhum conjunto de regras «{ $got }»; { $near ->
+    [nothing] os que há: { $known }
+   *[other] seria { $near }? A lista completa: shutbox rules
+}
 error-setting-unknown = não há nenhuma definição «{ $setting }»; a lista completa: shutbox rules nine
 error-setting-unknown-near = não há nenhuma definição «{ $setting }»; seria { $near }?
 error-setting-text = { $setting } tem de ser um texto, e não { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 
 ## Players
 
-error-bot-unknown = não há nenhum bot «{ $got }»; os que há: { $bots }
-error-bot-near = não há nenhum bot «{ $got }»; seria { $near }?
+error-bot-unknown = não há nenhum bot «{ $got }»; { $near ->
+    [nothing] os que há: { $bots }
+   *[other] seria { $near }?
+}
 error-argument-type = { $argument } tem de ser { $wanted }, não { $got }
 error-position-range = { $got } não é uma posição desta caixa, cujas posições vão de 0 a { $most }
 error-player-form = «{ $got }» não indica nenhum jogador; escreva o módulo e o que ele define, como my_bots:Careful

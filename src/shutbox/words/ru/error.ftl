@@ -28,8 +28,10 @@ error-json-object = правила — это объект JSON вида {"{"}"
 
 ## Rule sets
 
-error-rules-unknown = правил «{ $got }» нет; известны { $known }
-error-rules-near = правил «{ $got }» нет; может быть, { $near }? Все перечислит shutbox rules
+error-rules-unknown = правил «{ $got }» нет; { $near ->
+    [nothing] известны { $known }
+   *[other] может быть, { $near }? Все перечислит shutbox rules
+}
 error-setting-unknown = настройки «{ $setting }» нет; все настройки показывает shutbox rules nine
 error-setting-unknown-near = настройки «{ $setting }» нет; может быть, { $near }?
 error-setting-text = { $setting }: нужен текст, а не { $got }
@@ -203,8 +205,10 @@ error-forget-unknown = в хранилище нет ни стола, ни уст
 
 ## Players
 
-error-bot-unknown = бота «{ $got }» нет; есть { $bots }
-error-bot-near = бота «{ $got }» нет; может быть, { $near }?
+error-bot-unknown = бота «{ $got }» нет; { $near ->
+    [nothing] есть { $bots }
+   *[other] может быть, { $near }?
+}
 error-argument-type = { $argument }: нужно { $wanted }, а не { $got }
 error-position-range = { $got } — не позиция этой коробки: её позиции имеют номера от 0 до { $most }
 error-player-form = «{ $got }» не называет игрока; напишите модуль и имя в нём, например my_bots:Careful
