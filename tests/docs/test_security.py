@@ -197,7 +197,7 @@ def test_every_algorithm_is_in_the_list() -> None:
 
 
 def test_every_event_of_the_log_is_documented() -> None:
-    events = {"fault"}
+    events = {"fault", "request"}
     for name, tree in trees("server").items():
         for called, call in calls(tree):
             if called.attr == "line" and "log" in ast.unparse(called.value):

@@ -183,6 +183,14 @@ class Server:
 
     # HTTP
 
+    def connection(self) -> HTTPConnection:
+        """A connection over which requests are sent."""
+        return HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+
+    def socket_to(self, path: str) -> Data:
+        """Where a socket is opened, as arguments of `connect`."""
+        return {"uri": f"ws://127.0.0.1:{self.port}{path}"}
+
     def ask(
         self,
         method: str,
@@ -194,7 +202,7 @@ class Server:
         body: bytes | None = None,
     ) -> Reply:
         """What the server answers to a request: JSON unless it is said otherwise."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = self.connection()
         sent = {"Content-Type": "application/json"} if method == "POST" else {}
         sent |= {"Authorization": f"Bearer {token}"} if token else {}
         content = json.dumps(data or {}).encode() if method == "POST" and body is None else body
@@ -291,7 +299,7 @@ class Client:
         """Connects, and waits for the first message."""
         given = headers or {"Authorization": f"Bearer {self.token}"}
         self.ws = await connect(
-            f"ws://127.0.0.1:{self.server.port}/ws/{self.code}",
+            **self.server.socket_to(f"/ws/{self.code}"),
             additional_headers=given,
             compression=None,
             ping_interval=None,

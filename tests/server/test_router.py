@@ -583,6 +583,9 @@ def test_the_door_for_the_same_machine_opens_to_its_token_alone(server: Server) 
         ("/t/abcd-efgh-jkmn", "/t"),
         ("/api/tables/abcd-efgh-jkmn/record", "/api/tables"),
         ("/ws/abcdefghjkmn", "/ws"),
+        ("/abcd-efgh-jkmn", "/*"),
+        ("/api/ABCDEFGHJKMN/record", "/api/*"),
+        ("/" + "x" * 5000, "/" + "x" * 99),
         ("/health", "/health"),
     ],
 )

@@ -300,6 +300,7 @@ COMMANDS = {
                 Option("also", "HOST", repeatable=True),
                 Option("data", "FOLDER"),
                 DATABASE,
+                Option("log-requests"),
                 Option("open"),
             ),
             examples=(

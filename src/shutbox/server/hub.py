@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from http import HTTPStatus
 from time import monotonic
 from typing import Any
 
@@ -23,7 +24,9 @@ from shutbox.server.http import (
     check_source,
     decode,
     error_message,
+    id_header,
     refusal_answer,
+    request_id,
 )
 from shutbox.server.identity import Devices, read_code
 from shutbox.server.socket import LATER, POLICY, Socket, acceptance, check, rejection
@@ -60,28 +63,32 @@ class Hub:
 
     async def admit(self, socket: Socket, request: Request) -> bytes:
         """The answer to the handshake of a client; the socket gets a table if the client is admitted."""
+        request.id = socket.request_id = request_id(self._policy, request)
+        began = self.loop.time()
         try:
-            return await self._acceptance_or_refusal(socket, request)
+            status, answer = await self._acceptance_or_refusal(socket, request)
         except Exception as error:
-            self._log.fault(error, path="handshake")
+            self._log.fault(error, path="handshake", request=request.id)
             self._metrics.count("faults", "handshake")
-            return self._reject(HttpError("http-fault"))
+            status, answer = self._reject(request, HttpError("http-fault"))
+        self._log.request(request, "/ws", status, len(answer), self.loop.time() - began)
+        return answer
 
-    async def _acceptance_or_refusal(self, socket: Socket, request: Request) -> bytes:
+    async def _acceptance_or_refusal(self, socket: Socket, request: Request) -> tuple[int, bytes]:
         try:
             check(request)
             version = read_version(request.query.get("v"))
             live = await self._table(request)
         except ShutboxError as error:
-            return self._reject(error)
-        answer = acceptance(request)
+            return self._reject(request, error)
         socket.live, socket.holder, socket.address = live, request.holder, request.address
         socket.version = version
-        return answer
+        return HTTPStatus.SWITCHING_PROTOCOLS, acceptance(request)
 
-    def _reject(self, error: ShutboxError) -> bytes:
+    def _reject(self, request: Request, error: ShutboxError) -> tuple[int, bytes]:
         self._metrics.count("refused", error.code)
-        return rejection(refusal_answer(error, self._words), self._policy.headers())
+        answer = refusal_answer(error, self._words)
+        return answer.status, rejection(answer, [id_header(request), *self._policy.headers()])
 
     async def _table(self, request: Request) -> Live:
         now, request.address = self.loop.time(), self._policy.sender(request)
@@ -162,7 +169,7 @@ class Hub:
         try:
             await self._message_or_refusal(live, socket, text)
         except Exception as error:
-            self._log.fault(error, path="socket")
+            self._log.fault(error, path="socket", request=socket.request_id)
             self._metrics.count("faults", "socket")
             socket.close(LATER)
 

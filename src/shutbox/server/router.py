@@ -26,19 +26,23 @@ from shutbox.server.http import (
     check_source,
     data_answer,
     delivery,
+    id_header,
     is_own,
     refusal_answer,
+    request_id,
     request_of,
     respond,
 )
-from shutbox.server.identity import Devices
+from shutbox.server.identity import Devices, read_code
 from shutbox.server.interface import Admin, Handler, Pages
 from shutbox.words import Words
 
 Routes = dict[tuple[str, str], Handler]
-Gauges = Callable[[], dict[str, float]]
+Figures = Callable[[], dict[str, float]]
 # A long answer counts as several requests, one for each of so many bytes.
 PRICED = 16_384
+# So much of a path is logged.
+LOGGED = 100
 
 
 class Router:
@@ -46,7 +50,7 @@ class Router:
 
     def __init__(
         self, routes: Routes, pages: Pages, admin: Admin, devices: Devices, policy: Policy, limits: Limits,
-        metrics: Metrics, log: Log, words: Words, gauges: Gauges,
+        metrics: Metrics, log: Log, words: Words, figures: Figures,
     ) -> None:  # fmt: skip
         self._routes = routes
         self._pages = pages
@@ -57,7 +61,7 @@ class Router:
         self._metrics = metrics
         self._log = log
         self._words = words
-        self._gauges = gauges
+        self._figures = figures
         self._requests = Meter(limits.request)
         self._order = RoundRobin()
         self._now = asyncio.get_running_loop().time
@@ -68,18 +72,22 @@ class Router:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = request_of(scope)
+        request, began = request_of(scope), self._now()
+        request.id = request_id(self._policy, request)
         if request.method == "HEAD":  # uvicorn leaves the body out
             request.method = "GET"
         try:
             answer = await delivery(request, await self._answer_or_refusal(request, receive))
         except Exception as error:
-            self._log.fault(error, path=route(request.path))
+            self._log.fault(error, path=route(request.path), request=request.id)
             self._metrics.count("faults", "request")
             answer = refusal_answer(HttpError("http-fault"), self._words)
+        took = self._now() - began
         self._metrics.count("requests", str(answer.status))
+        self._metrics.took("request", took)
+        self._log.request(request, route(request.path), answer.status, len(answer.body), took)
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
-        await respond(send, answer, cookies)
+        await respond(send, answer, [id_header(request), *cookies])
 
     async def _answer_or_refusal(self, request: Request, receive: Receive) -> Answer:
         try:
@@ -115,7 +123,7 @@ class Router:
         if request.method != "GET" or not is_own(request):
             return None
         if request.path == "/metrics":
-            return Answer(self._metrics.text(**self._gauges()).encode(), FIGURES)
+            return Answer(self._metrics.text(**self._figures()).encode(), FIGURES)
         return _health() if request.path == "/health" else None
 
     async def _plain(self, request: Request) -> Answer | None:
@@ -144,5 +152,6 @@ def _health() -> Answer:
 
 
 def route(path: str) -> str:
-    """The part of a path that may be logged: without codes of tables."""
-    return "/".join(path.split("/")[: 3 if path.startswith("/api/") else 2])
+    """The part of a path that may be logged: without codes of tables, wherever somebody wrote one."""
+    parts = path[:LOGGED].split("/")[: 3 if path.startswith("/api/") else 2]
+    return "/".join("*" if read_code(part) else part for part in parts)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from time import time
 from typing import Any, NamedTuple
 
@@ -72,6 +73,8 @@ class Wanted:
     limits: Limits = field(default_factory=usual_limits)
     # Without log lines about start and stop, for somebody who only wants to play; errors are logged anyway.
     silent: bool = False
+    # With a log line about each request.
+    log_requests: bool = False
     clock: Callable[[], float] = time
 
 
@@ -117,7 +120,7 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
     import uvicorn
 
-    log, metrics = Log(), Metrics()
+    log, metrics = Log(requests=wanted.log_requests), Metrics()
     thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -220,13 +223,20 @@ def _router(
 
     person = Person(store, forget_device, limits, now)
 
-    def gauges() -> dict[str, float]:
-        return {"sockets": float(len(hub.sockets)), "tables_live": float(registry.count)}
+    def figures() -> dict[str, float]:
+        return {
+            "shutbox_sockets": len(hub.sockets),
+            "shutbox_sockets_most": limits.sockets,
+            "shutbox_tables_live": registry.count,
+            "shutbox_commits_total": store.figures.commits,
+            "shutbox_commit_seconds_total": store.figures.seconds,
+            "shutbox_disk_free_bytes": disk_usage(wanted.folder).free,
+        }
 
     admin = Admin(store, token, forget)
     pages = Pages(registry, policy, api.may_guess, api.guessed)
     routes = api.routes | inquiry.routes | person.routes
-    return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, gauges)
+    return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, figures)
 
 
 def _neighbours(store: Store, live: Tables, background: Background, hub: Hub, devices: Devices) -> Neighbours | None:

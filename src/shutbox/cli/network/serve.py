@@ -44,6 +44,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         public=public.lower(),
         hosts=args.values("also"),
         silent=args.flag("open"),
+        log_requests=args.flag("log-requests"),
     )
 
     def announce(port: int) -> None:

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from shutbox.server.http.request import head_bytes as head_bytes
     from shutbox.server.http.request import request_of as request_of
     from shutbox.server.http.request import respond as respond
+    from shutbox.server.http.request_id import id_header as id_header
+    from shutbox.server.http.request_id import request_id as request_id
     from shutbox.server.http.round_robin import RoundRobin as RoundRobin
     from shutbox.server.http.source import check_host as check_host
     from shutbox.server.http.source import check_source as check_source
@@ -75,6 +77,7 @@ open_front(
         "Answer FIGURES HTML HttpError JSON KEPT Receive Request Scope Send TEXT answer_headers body_of data_answer "
         "head_bytes request_of respond"
     ),
+    request_id="id_header request_id",
     round_robin="RoundRobin",
     source="check_host check_source",
     wire="decode encode error_message written_parts",

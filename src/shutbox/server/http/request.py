@@ -87,6 +87,7 @@ class Request:
     address: str
     body: bytes = b""
     holder: str = ""
+    id: str = ""
     given: list[tuple[str, str]] = field(default_factory=list)
 
     def data(self) -> dict[str, Any]:

@@ -117,11 +117,12 @@ class Socket(asyncio.Protocol):
         "closed",
         "holder",
         "live",
+        "request_id",
         "version",
     )
 
     def __init__(self, endpoint: Endpoint, *, server_state: Any, **_: Any) -> None:
-        self.holder = self.address = ""
+        self.holder = self.address = self.request_id = ""
         self.live: Live | None = None
         self.version = VERSION
         self.closed = self.catching_up = False

@@ -62,7 +62,7 @@ def acceptance(request: Request) -> bytes:
     proof = b64encode(sha1(_key(request).encode() + _GUID, usedforsecurity=False).digest())
     return (
         b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Accept: " + proof + b"\r\n\r\n"
+        b"Sec-WebSocket-Accept: " + proof + b"\r\nX-Request-Id: " + request.id.encode() + b"\r\n\r\n"
     )
 
 

@@ -96,7 +96,7 @@ class Executor:
             command = read_command(socket.holder, message)
             async with live.lock:
                 await _settled(partial(self._obey, live, socket, command))
-            self._metrics.took(monotonic() - began)
+            self._metrics.took("command", monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
             answer = refusal(live.desk, str(message.get("id"))[:40], error, live.parts)

@@ -80,6 +80,7 @@ help-option-host = adressen, der lyttes på: 0.0.0.0 for hele netværket (standa
 help-option-port = porten, der lyttes på: 8000, hvis intet er angivet, 0 for en, der er ledig
 help-option-public = adressen bag HTTPS, som folk når serveren på, som https://box.example
 help-option-also = et andet navn, som denne maskine nås på derhjemme, så ofte det behøves
+help-option-log-requests = skriv også en linje JSON i loggen for hver forespørgsel, med dens id og varighed, uden adresser og koder
 help-option-open = åbn også æsken i browseren; kører serveren allerede, så kun det
 help-option-data = hvor borde gemmes, i stedet for brugerens datamappe
 help-option-database = adressen på en PostgreSQL-database, der har bordene, i stedet for en fil i mappen

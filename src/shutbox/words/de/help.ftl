@@ -80,6 +80,7 @@ help-option-host = die Adresse, auf der gelauscht wird: 0.0.0.0 für das ganze N
 help-option-port = der Port, auf dem gelauscht wird: 8000 ohne Angabe, 0 für irgendeinen freien
 help-option-public = die Adresse hinter HTTPS, unter der man den Server erreicht, wie https://box.example
 help-option-also = noch ein Name, unter dem dieser Rechner zu Hause erreicht wird, beliebig oft
+help-option-log-requests = auch für jede Anfrage eine Zeile JSON ins Protokoll schreiben, mit ihrer Kennung und Dauer, ohne Adressen und Codes
 help-option-open = die Box auch im Browser öffnen; wo sie schon läuft, nur das
 help-option-data = wo Tische aufgehoben werden, anstelle des eigenen Datenordners
 help-option-database = die Adresse einer PostgreSQL-Datenbank, in der die Tische sind, anstelle einer Datei im Ordner

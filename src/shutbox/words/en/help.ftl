@@ -80,6 +80,7 @@ help-option-host = the address to listen on: 0.0.0.0 for the whole network (defa
 help-option-port = the port to listen on; 0 for any free port (default: 8000)
 help-option-public = the public HTTPS address of the server, like https://box.example
 help-option-also = another name of this machine in the local network; can be repeated
+help-option-log-requests = also write a line of JSON to the log for each request, with its id and how long it took, without addresses and codes
 help-option-open = also open the game in the browser; if a server is already running, only open the browser
 help-option-data = the folder of the tables (default: the user's data folder)
 help-option-database = the address of a PostgreSQL database that has the tables, instead of a file in the folder

@@ -80,6 +80,7 @@ help-option-host = la dirección en la que escuchar: 0.0.0.0 para toda la red (l
 help-option-port = el puerto en el que escuchar: 8000 si no se dice nada, 0 para cualquiera que esté libre
 help-option-public = la dirección detrás de HTTPS con la que se llega al servidor, como https://box.example
 help-option-also = otro nombre con el que se llega a esta máquina en casa, tantas veces como haga falta
+help-option-log-requests = escribir también en el registro una línea JSON por cada petición, con su identificador y su duración, sin direcciones ni códigos
 help-option-open = abrir también la caja en el navegador; si ya está en marcha, solo eso
 help-option-data = dónde se guardan las mesas, en lugar de la carpeta de datos del usuario
 help-option-database = la dirección de una base de datos PostgreSQL que tiene las mesas, en lugar de un archivo de la carpeta

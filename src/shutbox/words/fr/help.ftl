@@ -80,6 +80,7 @@ help-option-host = l’adresse où écouter : 0.0.0.0 pour tout le réseau (par
 help-option-port = le port où écouter : 8000 si rien n’est dit, 0 pour un port libre quelconque
 help-option-public = l’adresse derrière HTTPS par laquelle on atteint le serveur, comme https://box.example
 help-option-also = un autre nom par lequel on atteint cette machine chez soi, autant de fois qu’il faut
+help-option-log-requests = écrire aussi une ligne JSON dans le journal pour chaque requête, avec son identifiant et sa durée, sans adresses ni codes
 help-option-open = ouvrir aussi la boîte dans le navigateur ; si elle est déjà servie, ne faire que cela
 help-option-data = où garder les tables, à la place du dossier de données de l’utilisateur
 help-option-database = l’adresse d’une base PostgreSQL qui a les tables, à la place d’un fichier du dossier

@@ -80,6 +80,7 @@ help-option-host = l’indirizzo su cui ascoltare: 0.0.0.0 per tutta la rete (pr
 help-option-port = la porta su cui ascoltare: 8000 se non si dice niente, 0 per una libera qualsiasi
 help-option-public = l’indirizzo dietro HTTPS a cui si raggiunge il server, come https://box.example
 help-option-also = un altro nome con cui si raggiunge in casa questo computer, quante volte serve
+help-option-log-requests = scrivere nel registro anche una riga JSON per ogni richiesta, con il suo identificativo e la durata, senza indirizzi né codici
 help-option-open = apre la scatola anche nel browser; se è già in funzione, fa solo questo
 help-option-data = dove si conservano i tavoli, invece della cartella dati dell’utente
 help-option-database = l’indirizzo di un database PostgreSQL che ha i tavoli, invece di un file nella cartella

@@ -80,6 +80,7 @@ help-option-host = het adres om op te luisteren: 0.0.0.0 voor het hele netwerk (
 help-option-port = de poort om op te luisteren: standaard 8000, 0 voor een die vrij is
 help-option-public = het adres achter HTTPS waaronder mensen de server bereiken, zoals https://box.example
 help-option-also = nog een naam waaronder deze computer thuis te bereiken is, zo vaak als nodig
+help-option-log-requests = ook voor elk verzoek een regel JSON in het logboek schrijven, met de id en de duur ervan, zonder adressen en codes
 help-option-open = open de bak ook in de browser; draait de server al, dan alleen dat
 help-option-data = waar de tafels bewaard worden, in plaats van in de gegevensmap van de gebruiker
 help-option-database = het adres van een PostgreSQL-database die de tafels heeft, in plaats van een bestand in de map

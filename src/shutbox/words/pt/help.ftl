@@ -80,6 +80,7 @@ help-option-host = o endereço onde escutar: 0.0.0.0 para toda a rede (o habitua
 help-option-port = a porta onde escutar: 8000 se nada for dito, 0 para qualquer uma livre
 help-option-public = o endereço atrás de HTTPS onde as pessoas encontram o servidor, como https://box.example
 help-option-also = outro nome por que esta máquina é conhecida em casa, as vezes que for preciso
+help-option-log-requests = escrever também no registo uma linha JSON por cada pedido, com o identificador e a duração, sem endereços nem códigos
 help-option-open = abrir também a caixa no navegador; se já estiver a ser servida, só isso
 help-option-data = onde se guardam as mesas, em vez da pasta de dados do utilizador
 help-option-database = o endereço de uma base de dados PostgreSQL que tem as mesas, em vez de um ficheiro na pasta
