@@ -58,10 +58,9 @@ TARGETS = {
         ("tests/server/store", "tests/server/sqlite", "tests/server/book"),
     ),
     "dice": Target(
-        ("play/dice.py", "play/dice_audit.py", "play/seal", "play/table/signature.py", "statistics/fairness.py"),
+        ("play/dice.py", "play/seal", "play/table/signature.py", "statistics/fairness.py"),
         (
             "tests/play/test_dice.py",
-            "tests/play/test_dice_audit.py",
             "tests/play/seal",
             "tests/play/table/test_signature.py",
             "tests/statistics",

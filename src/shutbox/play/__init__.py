@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from shutbox.play.dice import seed_text as seed_text
     from shutbox.play.dice import seeded_dice as seeded_dice
     from shutbox.play.dice import system_dice as system_dice
-    from shutbox.play.dice_audit import audited as audited
     from shutbox.play.events import NOTES as NOTES
     from shutbox.play.events import Action as Action
     from shutbox.play.events import Event as Event
@@ -79,6 +78,7 @@ if TYPE_CHECKING:
     from shutbox.play.round import super_boxes as super_boxes
     from shutbox.play.seal import SIZE as SIZE
     from shutbox.play.seal import Opening as Opening
+    from shutbox.play.seal import audited as audited
     from shutbox.play.seal import check_sealed as check_sealed
     from shutbox.play.seal import commitment as commitment
     from shutbox.play.seal import dice_key as dice_key
@@ -113,7 +113,6 @@ open_front(
     renamed={"Throw": "ThrowDice"},
     decide="decide legal throw_number",
     dice="Dice KeyedDice Number ScriptedDice TypedDice seed_text seeded_dice system_dice",
-    dice_audit="audited",
     events=(
         "Action Event Hand Hint Leave NOTES Off Penalty Rename Reorder SeatNumber Shut Source Take ThrowDice Thrown "
         "ThrownSum TimeUp TurnTotal Undo effective"
@@ -126,7 +125,7 @@ open_front(
     round=(
         "MOST_TIES MOST_TRIES MOST_TURN_THROWS SUPER_BOX WON begin clockwise in_play start_dice start_ties super_boxes"
     ),
-    seal="Opening SIZE check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
+    seal="Opening SIZE audited check_sealed commitment dice_key opening_data salt sealed_dice sealed_notes seat_seal",
     story="Fact SheetEntry final_total scoresheet sheet_data sheet_entries sheet_entry story story_data",
     survivor="last_throw_gains",
     view="PLAIN Parts action_data after_data box_data gone_data move_data offers view view_in",

@@ -41,8 +41,8 @@ from shutbox.play.table.wish import Start, ToThrow
 from shutbox.rules import RuleSet, named
 from tests.games.script import house, known, toy
 from tests.games.sealed import PUBLIC, SECRET, seed
+from tests.games.table_model import Chair, Model
 from tests.play.plain import ODD, VALUES, label, outcome
-from tests.play.table.model import Chair, Model
 from tests.play.table.tables import ANN, BO, CY, EVE, HAL, Keeper, begun, keeper, play, seal, written
 
 COMMAND = {"v": 1, "id": "a", "n": 1, "do": "start"}

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from shutbox.errors import CorruptRecordError, IllegalActionError, NotationError, RulesError, ShutboxError
 from shutbox.play import read_record, seeded_dice, write_record
-from shutbox.play.dice_audit import audited
 from shutbox.play.events import SeatNumber
 from shutbox.play.record import words
 from shutbox.play.seal import check_sealed
+from shutbox.play.seal.dice_audit import audited
 from shutbox.play.table.entry import (
     Begun,
     Called,

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.play.seal.dice_audit import audited as audited
     from shutbox.play.seal.ed25519 import SigningKey as SigningKey
     from shutbox.play.seal.ed25519 import is_signed as is_signed
     from shutbox.play.seal.envelope import SIZE as SIZE
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    dice_audit="audited",
     ed25519="SigningKey is_signed",
     envelope=(
         "Envelope Opening SIZE SeatSeal check_sealed commitment dice_key envelope_dice hkdf opening_data read_sealed "

@@ -16,9 +16,9 @@ from typing import Any
 
 from shutbox.errors import CorruptRecordError
 from shutbox.play.dice import KeyedDice
-from shutbox.play.dice_audit import audited
 from shutbox.play.events import Off, Source, Thrown
 from shutbox.play.record import Record
+from shutbox.play.seal.dice_audit import audited
 from shutbox.rules import RuleSet, to_json
 
 DICE, SEAT = "shutbox dice 1", "shutbox seat 1"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import CorruptRecordError
 from shutbox.play import KeyedDice, Off, Record, Source, Thrown, begun, extended, read_event, seeded_dice
-from shutbox.play.dice_audit import audited
+from shutbox.play.seal.dice_audit import audited
 from shutbox.rules import Format, RuleSet
 from tests.games.script import TWO, house, toy
 from tests.games.wander import law, rules_of, wanderings
