@@ -35,7 +35,7 @@ const nameOf = (target: Element): string => {
 const isDouble = (one: Tap, other: Tap): boolean =>
   other.time - one.time < DOUBLE && Math.hypot(other.x - one.x, other.y - one.y) < NEAR;
 
-/** Lets the second tap of a double tap do nothing else than the first, anywhere on the page; and a held Enter nothing. */
+/** The second tap of a double tap does nothing else than the first, anywhere on the page, and a held Enter nothing. */
 export function guardTaps(): void {
   let last: Tap = { time: -Infinity, x: 0, y: 0, what: "" };
   const clicked = (event: MouseEvent): void => {

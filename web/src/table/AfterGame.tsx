@@ -10,7 +10,7 @@ export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snap
   const { next, wants, tap } = useAgain(link, snapshot);
   const plays = snapshot.you.length > 0;
   const able = !link.busy.value;
-  // Where a finger was still going on, it does not play again; nor where the button has just come to mean another thing.
+  // A finger that was still going on does not play again, nor one on a button that has just changed its meaning.
   const fresh = useFresh(`${next} ${wants}`);
   return (
     <div class={fresh ? "after-game fresh" : "after-game"}>
