@@ -331,6 +331,16 @@ MESSAGES = {
         _message("report", {"faces": [3, 4]}, {"faces": [1] * 900}, {"sum": 12}, {"faces": [1, 1], "hold": True}),
         _message("lay", *({"word": word, "dice": 2} for word in ("1", "1+1", "1@1+2@9", "2@9+2@10", *TEXTS))),
         _message("play", *({"word": word} for word in ("undo", "1+1", "1@1+2@9", "end", *TEXTS))),
+        _message(
+            "correct",
+            *(
+                {**seat, "round": number, "turn": 0, "word": word, "cut": cut}
+                for seat in _SEATS
+                for number in (1, 900)
+                for word in ("total:17", "total:0", TEXTS[0])
+                for cut in (False, True)
+            ),
+        ),
         _message("rename", *({**seat, "name": "n" * 40} for seat in _SEATS)),
         _message("order", {"seats": [1, 0]}, {"seats": list(range(900))}),
         _message("leave", *_SEATS),
