@@ -91,8 +91,10 @@ export function t(id: string, args: Record<string, unknown> = {}): string {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!bundle || !pattern) return id;
-  return bundle.formatPattern(pattern, plain(args));
+  if (bundle && pattern) return bundle.formatPattern(pattern, plain(args));
+  // The words may be on their way: whoever looks at this is drawn anew when they have come.
+  void ready.value;
+  return id;
 }
 
 /** The name of a rule set: its title, or the name that its designer gave it. */
