@@ -392,6 +392,8 @@ def test_a_name_is_dragged_by_its_grip(visit: NewPage) -> None:
     table = table_of("nine", *FOUR)
     page = entering(visit, table)
     page.locator(".tools").get_by_role("button", name="Names").click()
+    # Under a finger that meant what was there before, a new sheet does nothing for a moment.
+    expect(page.locator(".sheet-box:not(.fresh)")).to_be_visible()
     grip, last = page.locator(".grip").first, page.locator(".seating li").last
     from_box, to_box = grip.bounding_box(), last.bounding_box()
     assert from_box

@@ -16,6 +16,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const gone = useRef(false);
+  // Only a tap that begins outside closes: a finger may come down before the sheet acts, or slide out of it.
+  const outside = useRef(false);
   // It may come by itself, under a finger that meant what was there before.
   const fresh = useFresh("open");
   // A dialog that is closed gives the focus back to what opened it; one that is only taken away would lose it.
@@ -33,7 +35,8 @@ export function Sheet({
       class={fresh ? "sheet-box fresh" : "sheet-box"}
       aria-label={title}
       onClose={() => !gone.current && onClose()}
-      onClick={(event) => !fresh && event.target === dialog.current && dialog.current?.close()}
+      onPointerDown={(event) => (outside.current = !fresh && event.target === dialog.current)}
+      onClick={(event) => outside.current && event.target === dialog.current && dialog.current?.close()}
     >
       <div class="inner">
         <header>
