@@ -431,7 +431,7 @@ REPORT: dict[str, State] = {
         there=after(reported, shown(".after button.btn.main"), opened(".after .iconbtn")),
     ),
     "in points": State(path="/report", table=at("double-shutter-super-box"), there=reported),
-    "in totals": State(path="/report", table=at("ferme-ta-boite-play-off"), there=reported),
+    "in totals": State(path="/report", table=at("tournament-100-won"), there=reported),
     "alone": State(path="/report", table=at("double-shutter-solitaire-missed"), there=reported),
     "kept": State("/report/kept", reported, KEPT),
     "forgotten": State("/report/unknown", shown(".wait .btn")),

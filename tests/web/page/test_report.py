@@ -173,7 +173,7 @@ def test_a_file_shows_the_same_figures_without_a_server(
     ("name", "about"),
     [
         ("double-shutter-super-box", "The points that each player could expect"),
-        ("ferme-ta-boite-play-off", "The total that could be expected"),
+        ("tournament-100-won", "The total that could be expected"),
         ("double-shutter-solitaire-missed", "The chance to shut the box"),
         ("last-one-standing-taken", "The chance to win"),
         ("nine-left", "The chance to win"),
