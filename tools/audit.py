@@ -144,7 +144,7 @@ def entries(folder: str) -> Iterator[dict[str, Any]]:
                 if name.endswith(".json"):
                     yield json.load(file)
                 elif name.endswith((".yaml", ".yml")):
-                    import yaml  # type: ignore[import-untyped]
+                    import yaml
 
                     yield yaml.load(file, Loader=yaml.BaseLoader)
 

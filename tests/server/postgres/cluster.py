@@ -69,6 +69,10 @@ class Cluster:
         )
         assert done.returncode == 0, done.stdout.decode(errors="replace")
 
+    def program(self, name: str) -> Path:
+        """The path of a program of PostgreSQL."""
+        return self._binaries / name
+
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"shutbox{next(_NUMBERS)}"
