@@ -301,6 +301,7 @@ COMMANDS = {
                 Option("data", "FOLDER"),
                 DATABASE,
                 Option("log-requests"),
+                Option("workers", "N", Whole(1, 64), excludes=("open",)),
                 Option("open"),
             ),
             examples=(

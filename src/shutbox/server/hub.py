@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from http import HTTPStatus
+from itertools import chain
 from time import monotonic
 from typing import Any
 
@@ -114,8 +115,9 @@ class Hub:
 
     def _check_room(self, live: Live, holder: str) -> None:
         """Raises if this would be one onlooker or one connection of this device too many."""
-        own = sum(socket.holder == holder for socket in live.sockets)
-        onlookers = sum(not sits_here(live.table, socket.holder) for socket in live.sockets)
+        connected = list(chain((socket.holder for socket in live.sockets), *live.elsewhere.values()))
+        own = connected.count(holder)
+        onlookers = sum(not sits_here(live.table, each) for each in connected)
         crowded = onlookers >= self.limits.onlookers and not sits_here(live.table, holder)
         if crowded or own >= self.limits.of_device:
             raise HttpError("table-full")

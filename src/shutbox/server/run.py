@@ -39,7 +39,7 @@ from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
 from shutbox.server.table import Advisor, Bots, Chronicler, Executor, Outlooks, Presence, Registry
 from shutbox.server.think import PLAY, STUDY, Thinker, memory_of_machine, watch_memory
-from shutbox.server.together import Neighbours
+from shutbox.server.together import Neighbours, Supervisor, end_with_supervisor, handed_socket
 from shutbox.server.wall_clock import WallClock
 from shutbox.words import Words
 
@@ -66,6 +66,8 @@ class Wanted:
     folder: Path
     # The address of a database of PostgreSQL; without it the store is a file in the folder.
     database: str = ""
+    # The number of processes that share the socket; 0 for this one alone.
+    workers: int = 0
     host: str = EVERYWHERE
     port: int = 8000
     public: str = ""
@@ -87,7 +89,9 @@ class Tables(NamedTuple):
 
 
 def listen(wanted: Wanted) -> socket.socket:
-    """The socket that the server listens on; port 0 means any free port."""
+    """The socket that the server listens on, unless a supervisor has opened it; port 0 means any free port."""
+    if (handed := handed_socket()) is not None:
+        return socket.socket(fileno=handed)
     try:
         # Systems without IPv6 cannot open a socket for it.
         listening = socket.socket(socket.AF_INET6 if ":" in wanted.host else socket.AF_INET, socket.SOCK_STREAM)
@@ -112,9 +116,34 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
     """Serves until a signal stops it; returns the exit code."""
     import uvloop
 
+    if wanted.workers:
+        return _run_workers(wanted, ready)
     listening = listen(wanted)
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_serve(wanted, listening, ready, words))
+
+
+def _run_workers(wanted: Wanted, ready: Callable[[int], None]) -> int:
+    """Serves with several processes until a signal stops them; returns the exit code."""
+    if not wanted.database:
+        raise ShutboxError("serve-workers-file")
+    with listen(wanted) as listening:
+        listening.set_inheritable(True)
+        port = listening.getsockname()[1]
+        supervise = partial(Supervisor, _arguments(wanted, port), listening.fileno(), wanted.workers, Log())
+
+        async def main() -> int:
+            return await supervise().run(lambda: ready(port))
+
+        return asyncio.run(main())
+
+
+def _arguments(wanted: Wanted, port: int) -> list[str]:
+    """The command line of a worker."""
+    options = {"--data": str(wanted.folder), "--database": wanted.database, "--host": wanted.host, "--port": str(port)}
+    options |= {"--public": wanted.public} if wanted.public else {}
+    pairs = [*options.items(), *(("--also", host) for host in wanted.hosts)]
+    return ["serve", *(word for pair in pairs for word in pair)]
 
 
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
@@ -133,7 +162,8 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         devices = Devices(store, asyncio.get_running_loop().time)
         doorkeeper = _doorkeeper(wanted, metrics, words)
         hub = _hub(wanted, live, devices, metrics, log, words, doorkeeper)
-        router = _router(wanted, store, live, hub, devices, scholar, metrics, log, words, token)
+        api, chronicler = _api(wanted, store, live)
+        router = _router(wanted, store, live, hub, devices, scholar, metrics, log, words, token, api, chronicler)
         config = uvicorn.Config(router, **_settings(hub, doorkeeper, _policy(wanted)))
         server = uvicorn.Server(config)
         collector.calm()
@@ -149,18 +179,20 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
             "collector": lambda: collector.collect(lambda: store.figures.works),
             "memory": lambda: watch_memory(thinkers, memory_of_machine() // 2),
         }
-        neighbours = _neighbours(store, live, background, hub, devices)
+        neighbours = _neighbours(store, live, background, hub, devices, api)
         if neighbours is not None:
             works |= {"beat": neighbours.beat, "look": neighbours.keep_looking, "leases": neighbours.keep_leases}
         chores = [background.keep_up(name, begin) for name, begin in works.items()]
         asyncio.get_running_loop().call_soon(ready, port)
         _hear_once()
+        if handed_socket() is not None:
+            end_with_supervisor()
         await server.serve(sockets=[listening])
         watch.cancel()
         for chore in chores:
             chore.cancel()
         if neighbours is not None:
-            neighbours.close()
+            await neighbours.leave()
         if not wanted.silent:
             log.line("stop", failed=failure.done())
     finally:
@@ -196,13 +228,16 @@ def _hub(
     return Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
 
 
+def _api(wanted: Wanted, store: Store, live: Tables) -> tuple[Api, Chronicler]:
+    chronicler, now = Chronicler(), asyncio.get_running_loop().time
+    return Api(live.registry, live.executor, chronicler, store, wanted.limits, _policy(wanted), now), chronicler
+
+
 def _router(
     wanted: Wanted, store: Store, live: Tables, hub: Hub, devices: Devices, scholar: Thinker, metrics: Metrics,
-    log: Log, words: Words, token: str,
+    log: Log, words: Words, token: str, api: Api, chronicler: Chronicler,
 ) -> Router:  # fmt: skip
     registry, limits, policy, now = live.registry, wanted.limits, _policy(wanted), asyncio.get_running_loop().time
-    chronicler = Chronicler()
-    api = Api(registry, live.executor, chronicler, store, limits, policy, now)
     inquiry = Inquiry(registry, chronicler, scholar, limits, now)
 
     async def drop(publics: set[str]) -> None:
@@ -239,7 +274,9 @@ def _router(
     return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, figures)
 
 
-def _neighbours(store: Store, live: Tables, background: Background, hub: Hub, devices: Devices) -> Neighbours | None:
+def _neighbours(
+    store: Store, live: Tables, background: Background, hub: Hub, devices: Devices, api: Api
+) -> Neighbours | None:
     """The other processes at the same store, if there can be any."""
 
     async def strangers() -> None:
@@ -248,7 +285,7 @@ def _neighbours(store: Store, live: Tables, background: Background, hub: Hub, de
 
     if not store.shared:
         return None
-    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers)
+    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers, api)
 
 
 def _policy(wanted: Wanted) -> Policy:

@@ -39,6 +39,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     options = Wanted(
         folder=folder,
         database=args.value("database") or "",
+        workers=integer(args, "workers") or 0,
         host=args.value("host") or EVERYWHERE,
         port=_port(args),
         public=public.lower(),

@@ -16,6 +16,8 @@ class SpokenCodes:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._codes: dict[str, tuple[str, float]] = {}
+        # Tells other processes of a new code; None if there are none.
+        self.spread: Callable[[str, str, int], None] | None = None
 
     def issue(self, code: str) -> tuple[str, int]:
         """A spoken code for a table, and the number of seconds it is valid; the same code until it expires."""
@@ -25,7 +27,19 @@ class SpokenCodes:
                 return spoken, int(until - self._now())
         spoken = next(each for each in iter(new_spoken, None) if each not in self._codes)
         self._codes[spoken] = code, self._now() + SECONDS
+        if self.spread is not None:
+            self.spread(spoken, code, SECONDS)
         return spoken, SECONDS
+
+    def learn(self, spoken: str, code: str, seconds: int) -> None:
+        """Notes a code that another process has issued."""
+        self._forget()
+        self._codes.setdefault(spoken, (code, self._now() + min(seconds, SECONDS)))
+
+    def current(self) -> list[tuple[str, str, int]]:
+        """Each spoken code with that of its table and the seconds that it is still valid."""
+        self._forget()
+        return [(spoken, code, int(until - self._now())) for spoken, (code, until) in self._codes.items()]
 
     def find(self, spoken: str) -> str | None:
         """The table that a spoken code leads to."""

@@ -47,7 +47,9 @@ class Api:
         self._policy = policy
         self._store = store
         self._now = now
-        self._spoken = SpokenCodes(now)
+        self.spoken = SpokenCodes(now)
+        # Tells other processes of a guess; None if there are none.
+        self.share_guess: Callable[[str], None] | None = None
         self._creating = Meter(limits.create)
         self._guessing = Meter(limits.spoken)
         self._guessing_all = Meter(limits.spoken_all)
@@ -79,7 +81,13 @@ class Api:
         return self._guessing.has(address, now) and self._guessing_all.has("", now)
 
     def guessed(self, address: str) -> None:
-        """Counts a code that an address has tried."""
+        """Counts a code that an address has tried, here and at other processes."""
+        self.heard_guess(address)
+        if self.share_guess is not None:
+            self.share_guess(address)
+
+    def heard_guess(self, address: str) -> None:
+        """Counts a code that an address has tried at another process."""
         now = self._now()
         self._guessing.allows(address, now)
         self._guessing_all.allows("", now)
@@ -163,15 +171,17 @@ class Api:
             raise HttpError("host-only")
         if live.table.stage is not Stage.WAITING:
             raise HttpError("table-stage", stage=live.table.stage.value)
-        spoken, seconds = self._spoken.issue(plain)
+        spoken, seconds = self.spoken.issue(plain)
         return data_answer({"ok": True, "spoken": spoken, "seconds": seconds}, 201)
 
     async def _listen(self, request: Request, _: str) -> Answer:
         """The link of a spoken code; the number of guesses is limited by address and in total."""
         self._check_rate(self._guessing, request.address)
         self._check_rate(self._guessing_all, "")
+        if self.share_guess is not None:
+            self.share_guess(request.address)
         spoken = request.data().get("spoken")
-        code = self._spoken.find(spoken) if isinstance(spoken, str) else None
+        code = self.spoken.find(spoken) if isinstance(spoken, str) else None
         if code is None or (await self._registry.live(code)).table.stage is not Stage.WAITING:
             raise HttpError("spoken-unknown")
         return data_answer({"ok": True, "code": code_text(code)})

@@ -9,9 +9,14 @@ if TYPE_CHECKING:
     from shutbox.server.postgres.copying import copy_out as copy_out
     from shutbox.server.postgres.layout import found_version as found_version
     from shutbox.server.postgres.layout import migrate as migrate
+    from shutbox.server.postgres.lease import Held as Held
+    from shutbox.server.postgres.lease import chores_due as chores_due
+    from shutbox.server.postgres.lease import offer as offer
     from shutbox.server.postgres.lease import renew as renew
+    from shutbox.server.postgres.lease import resign as resign
     from shutbox.server.postgres.news import TALK as TALK
     from shutbox.server.postgres.news import Listener as Listener
+    from shutbox.server.postgres.news import erased as erased
     from shutbox.server.postgres.postgres_ledger import PostgresLedger as PostgresLedger
     from shutbox.server.postgres.session import connect as connect
     from shutbox.server.postgres.session import shown as shown
@@ -23,8 +28,8 @@ open_front(
     __name__,
     copying="copy_in copy_out",
     layout="found_version migrate",
-    lease="renew",
-    news="Listener TALK",
+    lease="Held chores_due offer renew resign",
+    news="Listener TALK erased",
     postgres_ledger="PostgresLedger",
     session="connect shown still_session trouble",
     share="audited_anchor",

@@ -12,7 +12,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.book import TALLIES, UNFINISHED
 from shutbox.server.postgres.session import Session
 
-VERSION = 1
+VERSION = 2
 Step = Callable[[Session], None]
 # Locks of PostgreSQL that mean something to us: who lays the tables, who adds to the public log, whose share it is.
 LAY_LOCK, LOG_LOCK, SHARE_LOCK = 0x53687401, 0x53687402, 0x53687403
@@ -42,8 +42,13 @@ SCHEMA = (
     " log BIGINT NOT NULL, head BYTEA NOT NULL,"
     f"{''.join(f' {kind} BIGINT NOT NULL, {kind}_sum BYTEA NOT NULL,' for kind in TALLIES)} hash BYTEA NOT NULL)"
     " WITH (fillfactor = 50)",
-    "CREATE TABLE leases(table_id BIGINT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, owner BYTEA"
-    " NOT NULL, until TIMESTAMPTZ NOT NULL)",
+    "CREATE TABLE processes(owner BYTEA PRIMARY KEY, until TIMESTAMPTZ NOT NULL) WITH (fillfactor = 50)",
+    "CREATE TABLE leases(table_id BIGINT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, owner BYTEA NOT NULL)",
+    "CREATE INDEX leased ON leases(owner)",
+    # Tables that were deleted or written anew: who misses the news of that finds it here.
+    "CREATE TABLE erasures(xact XID8 NOT NULL DEFAULT pg_current_xact_id(), table_id BIGINT NOT NULL,"
+    " at TIMESTAMPTZ NOT NULL DEFAULT now())",
+    "CREATE TABLE chores(one BIGINT PRIMARY KEY, at TIMESTAMPTZ NOT NULL)",
     # What SQLite calls it.
     "CREATE FUNCTION instr(bytea, bytea) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT position($2 in $1)'",
 )
@@ -57,8 +62,23 @@ def lay(session: Session) -> None:
         session.execute(statement)
 
 
-# For each earlier version what makes its tables those of the next one.
-STEPS: Mapping[int, Step] = {}
+def _lease_by_process(session: Session) -> None:
+    """Version 2: a lease says whose it is, and a row of its process how long that lives; erasures are noted."""
+    for statement in (
+        "DROP TABLE leases",
+        "CREATE TABLE processes(owner BYTEA PRIMARY KEY, until TIMESTAMPTZ NOT NULL) WITH (fillfactor = 50)",
+        "CREATE TABLE leases(table_id BIGINT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, owner BYTEA NOT NULL)",
+        "CREATE INDEX leased ON leases(owner)",
+        "CREATE TABLE erasures(xact XID8 NOT NULL DEFAULT pg_current_xact_id(), table_id BIGINT NOT NULL,"
+        " at TIMESTAMPTZ NOT NULL DEFAULT now())",
+        "CREATE TABLE chores(one BIGINT PRIMARY KEY, at TIMESTAMPTZ NOT NULL)",
+    ):
+        session.execute(statement)
+
+
+# For each earlier version what makes its tables those of the next one. A step contains its statements as text, because
+# the schema may change again.
+STEPS: Mapping[int, Step] = {1: _lease_by_process}
 
 
 def migrate(session: Session, *, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:

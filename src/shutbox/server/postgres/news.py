@@ -1,7 +1,8 @@
 """What other processes say: which tables they have changed, and who is connected to them.
 
 The database passes it on (LISTEN). Nothing is lost for good if a message is: whoever misses one finds out from the
-store. So a lost connection is made again, and then everything may have changed (`heard` gets an empty text).
+store. So a lost connection is made again, and then everything may have changed (`heard` gets an empty text). News begin
+with the name of the process that has written them.
 """
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ from time import sleep
 
 import psycopg
 
+from shutbox.errors import ShutboxError
+from shutbox.server.book import Ledger
 from shutbox.server.postgres.session import connect
 
 # Tables that were changed, and everything else; a payload has less than 8000 bytes.
 NEWS, TALK = "shutbox_news", "shutbox_talk"
-MOST_SAID = 7_900
+# Not a channel: nothing is heard from now on.
+DEAF = ""
+MOST_SAID = 7_800
 PAUSE = 0.2
 # How often the thread looks whether it is to end, in seconds.
 LOOK = 1.0
@@ -41,7 +46,8 @@ class Listener:
         while not self._closed.is_set():
             try:
                 self._listen()
-            except psycopg.Error:
+            except (psycopg.Error, ShutboxError):
+                self._heard(DEAF, "")
                 sleep(PAUSE)
 
     def _listen(self) -> None:
@@ -65,3 +71,16 @@ def payloads(words: list[str]) -> list[str]:
             found.append("")
         found[-1] += f"{word} "
     return [each.rstrip() for each in found if each]
+
+
+def erased(ledger: Ledger, after: int) -> tuple[int, list[int]]:
+    """The tables that were deleted or written anew since a mark, and the mark of now; -1 asks for that alone.
+
+    A mark is the oldest transaction that was still under way, so each erasure is between exactly two marks.
+    """
+    run = ledger.connection.execute
+    (mark,) = run("SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint").fetchone()
+    if after < 0:
+        return int(mark), []
+    new = "SELECT DISTINCT table_id FROM erasures WHERE xact >= ?::bigint::text::xid8 AND xact < ?::bigint::text::xid8"
+    return int(mark), [table for (table,) in run(new, (after, mark)).fetchall()]

@@ -12,6 +12,7 @@ committed (`postgres.share`).
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -36,7 +37,7 @@ PAUSES = (0.02, 0.05, 0.1, 0.2, 0.5)
 GONE, NO_TABLE = -1, 0
 _LOCK = (
     "SELECT id, code_hash, public, created, changed, stage, secret, count, head FROM tables"
-    " WHERE id = ANY(?::bigint[]) ORDER BY id FOR UPDATE"
+    " WHERE id = ANY(?::bigint[]) ORDER BY id FOR NO KEY UPDATE"
 )
 _EVENTS = "INSERT INTO events SELECT * FROM unnest(?::bigint[], ?::bigint[], ?::bytea[], ?::bytea[])"
 _TABLES = (
@@ -49,6 +50,10 @@ _SNAPSHOTS = (
     " ?::bytea[]) ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, head = excluded.head, code = excluded.code,"
     " body = excluded.body, hash = excluded.hash"
 )
+_ERASED = "INSERT INTO erasures(table_id) SELECT unnest(?::bigint[])"
+_NOTIFY = "SELECT pg_notify(channel, text) FROM unnest(?::text[], ?::text[]) AS said(channel, text)"
+# So many messages wait at most while the database does not answer; the oldest are dropped.
+MOST_UNSAID = 20_000
 # The connection is gone, or a rule of the database ended the transaction: it can be tried again.
 AGAIN = (
     psycopg.OperationalError,
@@ -71,10 +76,11 @@ class PostgresLedger(Ledger):
     to_change = " FOR UPDATE"
     connection: Session
 
-    def __init__(self, url: str, clock: Callable[[], float], key: str = "") -> None:
+    def __init__(self, url: str, clock: Callable[[], float], key: str = "", owner: bytes = b"") -> None:
         super().__init__(Anchor(), clock)
         self._url = url
-        self._owner = secrets.token_bytes(16)
+        # The name of this process among others.
+        self._owner = owner or secrets.token_bytes(16)
         self.connection = _opened(url)
         if key:
             _check_key(self.connection, key)
@@ -83,6 +89,9 @@ class PostgresLedger(Ledger):
         # What the batch that is being committed leads to, if its commit was sent.
         self._sent: list[Outcome] | None = None
         self._news: dict[int, int] = {}
+        # What others are told with the next batch, and with the one that is being done.
+        self._unsaid: deque[tuple[str, str]] = deque(maxlen=MOST_UNSAID)
+        self._saying: list[tuple[str, str]] = []
         self._tidy()
 
     def perform(self, tasks: Sequence[Task]) -> list[Outcome]:
@@ -100,11 +109,15 @@ class PostgresLedger(Ledger):
     def _attempt(self, tasks: Sequence[Task]) -> list[Outcome]:
         session, self.anchor, self._sent = self.connection, self._written, None
         self._discard()
+        self._news.clear()
+        self._saying.clear()
         with session.pipeline():
             session.execute("BEGIN")
             self._lock(sorted({table for _, _, table in tasks if table}))
             outcomes = [self._outcome(call, planned=planned) for call, planned, _ in tasks]
             self._flush()
+            if erased := [table for table, count in self._news.items() if count == GONE]:
+                session.execute(_ERASED, (erased,))
             if self.anchor != self._written:
                 self.anchor = replace(self.anchor, serial=self.anchor.serial + 1)
                 write_share(session, self._share, self._owner, self.anchor)
@@ -115,18 +128,23 @@ class PostgresLedger(Ledger):
         return outcomes
 
     def _spread(self) -> None:
-        """Tells other processes what was committed: after the commit, because PostgreSQL lets only one process at a
-        time commit with news. Whoever misses them, because this connection is lost now, finds out a little later.
+        """Tells other processes what was committed, in one statement.
+
+        After the commit, because PostgreSQL lets only one process at a time commit with news. If this connection is
+        lost now, they hear of it after the next batch.
         """
-        try:
-            for text in payloads([f"{table}:{count}" for table, count in self._news.items()]):
-                self.tell(NEWS, text)
-        except AGAIN:
+        words = [f"{table}:{n}" for table, n in self._news.items()]
+        self._unsaid += [(NEWS, f"{self._owner.hex()} {text}") for text in payloads(words)]
+        self._unsaid += self._saying
+        if not self._unsaid:
             return
+        with suppress(*AGAIN):
+            self.connection.execute(_NOTIFY, _columns(self._unsaid))
+            self._unsaid.clear()
 
     def _discard(self) -> None:
         """Drops what was planned, and all rows: other processes may change them after the transaction."""
-        for each in (self._rows, self._changed, self._entries, self._snapshots, self._news):
+        for each in (self._rows, self._changed, self._entries, self._snapshots):
             each.clear()
 
     def _lock(self, tables: list[int]) -> None:
@@ -160,7 +178,7 @@ class PostgresLedger(Ledger):
     def _guarded(self, call: Call) -> Any:
         """The result of a call; if it fails, its changes are rolled back."""
         self._flush()
-        before, news = self.anchor, dict(self._news)
+        before, news, saying = self.anchor, dict(self._news), list(self._saying)
         self.connection.execute("SAVEPOINT work")
         try:
             result = call(self)
@@ -170,7 +188,7 @@ class PostgresLedger(Ledger):
         except Exception:
             self._roll_back()
             self._discard()
-            self.anchor, self._news = before, news
+            self.anchor, self._news, self._saying = before, news, saying
             raise
         self.connection.execute("RELEASE work")
         return result
@@ -240,8 +258,8 @@ class PostgresLedger(Ledger):
                 error = again
 
     def tell(self, channel: str, text: str) -> None:
-        """Tells all processes something, outside of any transaction."""
-        self.connection.execute("SELECT pg_notify(?, ?)", (channel, text))
+        """Tells all processes something, after the commit of the batch."""
+        self._saying.append((channel, text))
 
     def forget(self, table_id: int) -> None:
         """Tells others that a table is gone, or was written anew."""
@@ -274,12 +292,18 @@ class PostgresLedger(Ledger):
 
     def erase(self) -> None:
         """Frees the room of what was forgotten, which is written over then."""
-        self.connection.execute("VACUUM tables, events, devices, holdings, transfers, snapshots")
+        try:
+            self.connection.execute("VACUUM tables, events, devices, holdings, transfers, snapshots")
+        except psycopg.Error as error:
+            raise trouble(self._url, error) from None
 
     def copy(self, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
         """Copies the store, as it is at one moment, to a file of SQLite."""
-        with still_session(self._url) as session:
-            copy_out(session, path, (lambda: between(self)) if between else (lambda: None))
+        try:
+            with still_session(self._url) as session:
+                copy_out(session, path, (lambda: between(self)) if between else (lambda: None))
+        except psycopg.Error as error:
+            raise trouble(self._url, error) from None
 
     def close(self) -> None:
         """Ends the session."""
@@ -287,8 +311,9 @@ class PostgresLedger(Ledger):
 
     @staticmethod
     def fatal(error: BaseException) -> bool:
-        """Whether an error means that the database failed."""
-        return isinstance(error, psycopg.Error)
+        """Whether an error means that the store failed: none outside of a batch does."""
+        del error
+        return False
 
     def _tidy(self) -> None:
         """Adds what processes that have ended long ago have left to the share of this one."""
@@ -298,6 +323,7 @@ class PostgresLedger(Ledger):
         if left != Anchor():
             self.anchor = self._written = left
             write_share(session, self._share, self._owner, self.anchor)
+        session.execute("DELETE FROM erasures WHERE at < now() - interval '1 day'")
         session.execute("COMMIT")
 
 

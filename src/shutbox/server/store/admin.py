@@ -42,9 +42,11 @@ def announce(folder: Path, address: str, token: str) -> None:
 
 
 def withdraw(folder: Path) -> None:
-    """Removes the file."""
-    with suppress(OSError):
-        (folder / FILE).unlink()
+    """Removes the file, unless another process of the same folder has written it since."""
+    at = door(folder)
+    if at is None or at.pid == os.getpid():
+        with suppress(OSError):
+            (folder / FILE).unlink()
 
 
 def door(folder: Path) -> Door | None:

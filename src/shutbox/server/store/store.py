@@ -19,12 +19,14 @@ file, `store.forgetting` deletes data, `store.snapshot` reads a store that a ser
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from shutbox.play.seal import SigningKey
 from shutbox.server.book import Holding, Ledger, LogRow, NewTable, TableRow
@@ -38,6 +40,9 @@ from shutbox.server.store.seating import DeviceRow, Held
 from shutbox.server.store.server_key import server_key
 from shutbox.server.store.snapshot import clear
 from shutbox.server.store.writer import Figures, Kind, Writer
+
+if TYPE_CHECKING:
+    from shutbox.server.postgres import Held as Leases
 
 __all__ = [
     "Addition",
@@ -60,12 +65,14 @@ class Store:
     """An open store."""
 
     def __init__(
-        self, path: Path | None, writer: Writer, lock: Lock | None, key: SigningKey, database: str = ""
+        self, path: Path | None, writer: Writer, lock: Lock | None, key: SigningKey, database: str = "", name: str = ""
     ) -> None:
         # The file, None for a database.
         self.path = path
         self.key = key
         self.database = database
+        # The name of this process among those that use the store.
+        self.process = name or secrets.token_hex(16)
         self._writer = writer
         self._lock = lock
 
@@ -181,16 +188,40 @@ class Store:
         return Listener(self.database, pass_on).close
 
     def tell(self, text: str) -> asyncio.Future[None]:
-        """Tells all other processes something that is stored nowhere."""
+        """Tells all other processes something that is stored nowhere, after what was stored before."""
         from shutbox.server.postgres import TALK
 
-        return self._writer.ask(methodcaller("tell", TALK, text), Kind.ALONE)
+        return self._writer.ask(methodcaller("tell", TALK, text), Kind.PLANNED)
 
-    def lease(self, owner: bytes, wanted: Sequence[int]) -> asyncio.Future[tuple[set[int], list[bytes]]]:
-        """The wanted tables whose lease this process has now, and the code hashes of those that somebody has left."""
+    def lease(self, take: Sequence[int], give: Sequence[int]) -> asyncio.Future[Leases]:
+        """Says that this process lives; takes and gives back leases, and takes over what others have left."""
         from shutbox.server.postgres import renew
 
-        return self._writer.ask(partial(renew, owner=owner, wanted=wanted))
+        return self._writer.ask(partial(renew, owner=bytes.fromhex(self.process), take=take, give=give))
+
+    def offer(self, table_ids: Sequence[int]) -> asyncio.Future[None]:
+        """Offers tables that go on by themselves to all processes."""
+        from shutbox.server.postgres import offer
+
+        return self._writer.ask(partial(offer, tables=table_ids))
+
+    def chores_due(self) -> asyncio.Future[bool]:
+        """Whether this process is to do what one of all processes does once a day."""
+        from shutbox.server.postgres import chores_due
+
+        return self._writer.ask(chores_due)
+
+    def resign(self) -> asyncio.Future[None]:
+        """Leaves the leases of this process to the others at once."""
+        from shutbox.server.postgres import resign
+
+        return self._writer.ask(partial(resign, owner=bytes.fromhex(self.process)))
+
+    def erased(self, after: int) -> asyncio.Future[tuple[int, list[int]]]:
+        """The tables that were deleted or written anew since a mark, and the mark of now; -1 asks for that alone."""
+        from shutbox.server.postgres import erased
+
+        return self._writer.ask(partial(erased, after=after))
 
     def counts(self, table_ids: Sequence[int]) -> asyncio.Future[dict[int, int]]:
         """The number of entries of each of these tables; one that is gone is missing."""
@@ -288,10 +319,11 @@ async def _open_database(
 
     if folder is not None:
         make_private(folder)
-    key = server_key(folder)
-    writer = Writer(partial(PostgresLedger, url, clock, "" if folder is None else key.public.hex()), on_failure)
+    key, owner = server_key(folder), secrets.token_bytes(16)
+    public = "" if folder is None else key.public.hex()
+    writer = Writer(partial(PostgresLedger, url, clock, public, owner), on_failure)
     await writer.ready()
-    return Store(None, writer, None, key, url)
+    return Store(None, writer, None, key, url, owner.hex())
 
 
 def _ledger(path: Path, clock: Callable[[], float]) -> SqliteLedger:

@@ -38,6 +38,8 @@ class Automation:
         moment, clock = live.moment(), live.clock
         if moment == clock.moment:
             return
+        if not live.leased and live.seek is not None and live.moves_by_itself():
+            live.seek()
         seconds = live.table.settings.seconds
         think_time = clock.think_time(moment, seconds) if seconds else 0.0
         ends = _seat(moment) != _seat(clock.moment)

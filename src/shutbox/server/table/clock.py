@@ -11,6 +11,8 @@ from typing import Any
 Moment = tuple[object, ...]
 # The number of choices whose remaining time is remembered, because undo may return to them.
 COME_BACK = 20
+# Clocks of two processes that differ by less are left alone.
+EVEN = 0.3
 
 
 @dataclass(slots=True)
@@ -22,6 +24,7 @@ class Clock:
     deadline: float = 0.0
     most: float = 0.0
     left: dict[Moment, float] = field(default_factory=dict)
+    ring: Callable[[], None] | None = None
 
     @property
     def runs(self) -> bool:
@@ -56,12 +59,26 @@ class Clock:
 
     def start(self, seconds: float, ring: Callable[[], None]) -> None:
         """Calls `ring` after this number of seconds."""
+        self.ring = ring
 
         def over() -> None:
             self.timer = None
             ring()
 
         self.timer = asyncio.get_running_loop().call_later(seconds, over)
+
+    def left_now(self) -> float:
+        """The seconds that are left of the thinking time."""
+        return max(0.0, self.deadline - now())
+
+    def shorten(self, seconds: float) -> bool:
+        """Goes on with the time that another process says is left, if that is less; whether it was."""
+        if self.timer is None or self.ring is None or not self.deadline or seconds > self.left_now() - EVEN:
+            return False
+        self.timer.cancel()
+        self.deadline = now() + seconds
+        self.start(seconds, self.ring)
+        return True
 
     def start_thinking(self, seconds: float, ring: Callable[[], None], shown: float = 0.0) -> None:
         """Calls `ring` when the thinking time is over; before it players look for `shown` seconds at what happened."""

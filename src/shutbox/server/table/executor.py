@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -80,7 +79,7 @@ class Executor:
     ) -> None:  # fmt: skip
         self._store = store
         # The name of this process among others.
-        self.process = secrets.token_hex(4)
+        self.process = store.process
         self._outlooks = outlooks
         self._advisor = advisor
         self._metrics = metrics
@@ -179,10 +178,11 @@ class Executor:
                 raise OutrunError from None
             raise
 
-    async def catch_up(self, live: Live) -> None:
-        """Reads what other processes have added to a table, and tells everybody here."""
+    async def catch_up(self, live: Live, count: int | None = None) -> None:
+        """Reads what other processes have added to a table, unless it has so many entries; tells everybody here."""
         async with live.lock:
-            await self._read_on(live)
+            if count is None or live.desk.n < count:
+                await self._read_on(live)
 
     async def _read_on(self, live: Live) -> bool:
         """Reads what was added; whether there was anything."""

@@ -38,6 +38,9 @@ from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.table.clock import Clock, Moment, now
 from shutbox.server.table.dealer import Dealer
 
+# As many devices fit into a message between processes.
+HOLDERS = 150
+
 
 @dataclass(slots=True)
 class Live:
@@ -69,6 +72,8 @@ class Live:
     # Whether this process lets bots and clocks go on here, and what tells other processes about the table.
     leased: bool = True
     spread: Callable[[Live, str, Any], None] | None = None
+    # Asks for the lease soon.
+    seek: Callable[[], None] | None = None
     # The devices that are connected to other processes, by process: one for each connection.
     elsewhere: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # Checks the entries that were not read because a snapshot replaced them; None once it was done.
@@ -154,11 +159,24 @@ class Live:
 
     def say_here(self) -> None:
         """Tells other processes who is connected here."""
-        self.say("here", sorted(socket.holder for socket in self.sockets))
+        holders = sorted(socket.holder for socket in self.sockets)
+        for begin in range(0, max(1, len(holders)), HOLDERS):
+            self.say("more" if begin else "here", holders[begin : begin + HOLDERS])
+
+    def say_all(self) -> None:
+        """Tells other processes everything about this table that is stored nowhere."""
+        if self.sockets:
+            self.say_here()
+            for holder in self.consent.devices:
+                self.say("again", [holder, True])
+        if self.wants:
+            self.say("wants", [self.desk.n, self.wants])
+        if self.clock.deadline:
+            self.say("clock", [self.desk.n, self.clock.left_now()])
 
     def leads(self, process: str) -> bool:
         """Whether this is the first of the processes that clients of this table are connected to."""
-        return all(process < other for other in self.elsewhere)
+        return bool(self.sockets) and all(process < other for other in self.elsewhere)
 
     def again(self) -> Message:
         """Who wants to play again, and who is asked."""

@@ -62,8 +62,9 @@ class Presence:
         live.broadcast([live.present()])
         self._weigh(live)
 
-    def met(self, live: Live, process: str, holders: tuple[str, ...]) -> None:
-        """Notes which devices are connected to a table at another process, and tells everybody."""
+    def met(self, live: Live, process: str, holders: tuple[str, ...], *, more: bool = False) -> None:
+        """Notes which devices (or which more) are connected to a table at another process, and tells everybody."""
+        holders = (*live.elsewhere.get(process, ()), *holders) if more else holders
         if live.elsewhere.get(process, ()) == holders:
             return
         host = chair(live.table, live.absence())

@@ -52,6 +52,7 @@ class Registry:
         self._by_id: dict[int, Live] = {}
         # Tells other processes about a table; None if there are none.
         self.spread: Callable[[Live, str, Any], None] | None = None
+        self.seek: Callable[[], None] | None = None
 
     @property
     def count(self) -> int:
@@ -62,7 +63,11 @@ class Registry:
         """The table of a code, loaded from the store if it is not in memory."""
         key = code_hash(code)
         if key in self._live:
-            return self._live[key]
+            live = self._live[key]
+            if self.spread is not None and not live.sockets:
+                # Nobody has looked after it; the news of other processes may have been lost.
+                await self._executor.catch_up(live)
+            return live
         if key not in self._loading:
             self._loading[key] = asyncio.create_task(self._load(key))
             self._loading[key].add_done_callback(lambda _: self._loading.pop(key, None))
@@ -145,7 +150,7 @@ class Registry:
     def _remember(self, key: bytes, live: Live) -> None:
         """Keeps a table in memory, and drops the oldest ones that have no clients and no clock."""
         self._live[key] = self._by_id[live.id] = live
-        live.spread, live.leased = self.spread, self.spread is None
+        live.spread, live.seek, live.leased = self.spread, self.seek, self.spread is None
         if len(self._live) > IDLE_LIVE:
             idle = [each for each, other in self._live.items() if not other.sockets and not other.clock.runs]
             for each in idle[: len(self._live) - IDLE_LIVE]:
@@ -181,10 +186,19 @@ class Registry:
         return code, live
 
     async def resume(self, now: float) -> None:
-        """Loads the tables that continue without people (clocks, bots, seeds being revealed), and closes idle ones."""
+        """Loads the tables that continue without people (clocks, bots, seeds being revealed), and closes idle ones.
+
+        Of several processes one does that, and offers the tables to all of them.
+        """
+        shared = self.spread is not None
+        if shared and not await self._store.chores_due():
+            return
         async for row, first_and_marked in self._store.unfinished(*BOT_MARKS):
             idle = now - row.changed > IDLE_SECONDS
             if self._here(row.code_hash) or (not idle and not _may_move(row, first_and_marked)):
+                continue
+            if shared and not idle:
+                await self._store.offer([row.id])
                 continue
             # Clients that have connected meanwhile come first.
             await asyncio.sleep(BETWEEN)

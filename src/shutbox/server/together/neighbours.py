@@ -1,28 +1,34 @@
 """The other processes at the same store: what they have added to tables, who is connected to them, what is said there.
 
-Entries come from the store; the news only say where to look, and every few seconds all tables are looked at anyway.
-Everything else is passed on and stored nowhere, as it is within one process: who is connected, reactions, who wants to
-play again, what a bot asks for, spoken codes. A process that has not been heard for two seconds is gone, and so is who
-was connected to it.
+Entries come from the store; the news only say where to look, and every few seconds everything that somebody looks at is
+compared with the store anyway. Everything else is passed on and stored nowhere, as it is within one process: who is
+connected, reactions, who wants to play again, what a bot asks for, clocks, spoken codes, guesses.
+
+A process that has not been heard for two seconds is gone, and so is who was connected to it. Whoever hears a process
+for the first time, or again, says hello, and is told everything that is stored nowhere. While this process itself hears
+nothing, because the database does not answer, nobody else is gone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any
 
 from shutbox.play.table import VERSION
 from shutbox.server.background import Background
+from shutbox.server.interface import Api
 from shutbox.server.store import Store
 from shutbox.server.table import Executor, Live, Presence, Registry
 
 BEAT, SILENT = 0.5, 2.0
-# Seconds between two looks at everything.
-LOOK = 5.0
-NEWS = "shutbox_news"
+# Seconds between two looks at everything, and how many tables are looked at together.
+LOOK, AT_ONCE = 5.0, 400
+# Seconds between two requests for leases, however many tables begin.
+HASTE = 0.05
+NEWS, DEAF = "shutbox_news", ""
 MOST_SAID = 7_800
 
 
@@ -31,7 +37,7 @@ class Neighbours:
 
     def __init__(
         self, store: Store, registry: Registry, executor: Executor, presence: Presence, background: Background,
-        strangers: Callable[[], Awaitable[None]],
+        strangers: Callable[[], Awaitable[None]], api: Api,
     ) -> None:  # fmt: skip
         self._store = store
         self._registry = registry
@@ -39,17 +45,30 @@ class Neighbours:
         self._presence = presence
         self._background = background
         self._strangers = strangers
+        self._api = api
         self._heard_at: dict[str, float] = {}
-        registry.spread = self.spread
+        self._deaf = True
+        self._mark = -1
+        self._due = asyncio.Event()
+        registry.spread, registry.seek = self.spread, self._due.set
+        api.spoken.spread = self._spread_code
+        api.share_guess = lambda address: self._tell({"kind": "guess", "data": address})
         self._end = store.listen(self._hear)
 
-    def close(self) -> None:
-        """Hears nothing more."""
+    async def leave(self) -> None:
+        """Hears nothing more, and leaves everything that has to go on to the others."""
         self._end()
+        await self._store.tell(json.dumps({"from": self._executor.process, "kind": "bye"}))
+        await self._store.resign()
+
+    # Telling
 
     def spread(self, live: Live, kind: str, data: object) -> None:
         """Tells other processes something about a table."""
         self._tell({"table": live.id, "kind": kind, "data": data})
+
+    def _spread_code(self, spoken: str, code: str, seconds: int) -> None:
+        self._tell({"kind": "code", "data": [spoken, code, seconds]})
 
     def _tell(self, message: dict[str, Any]) -> None:
         text = json.dumps({"from": self._executor.process, **message}, separators=(",", ":"))
@@ -59,23 +78,44 @@ class Neighbours:
     async def _say(self, text: str) -> None:
         await self._store.tell(text)
 
+    async def _say_everything(self) -> None:
+        """Tells others everything that is stored nowhere."""
+        for code in self._api.spoken.current():
+            self._spread_code(*code)
+        for part in _parts(self._registry.all_at_hand()):
+            for live in part:
+                live.say_all()
+            await asyncio.sleep(0)
+
+    # Hearing
+
     def _hear(self, channel: str, text: str) -> None:
-        if channel != NEWS:
+        if channel == DEAF:
+            self._deaf = True
+        elif channel != NEWS:
             self._listen(json.loads(text))
         elif not text:
-            self._background.start(self.look())
+            self._listening()
         else:
-            for word in text.split():
+            sender, *words = text.split()
+            for word in words if sender != self._executor.process else ():
                 table, _, count = word.partition(":")
                 self._changed(int(table), int(count))
 
+    def _listening(self) -> None:
+        """From now on everything is heard; what was said before may be lost."""
+        self._deaf = False
+        self._heard_at = dict.fromkeys(self._heard_at, monotonic())
+        self._tell({"kind": "hello"})
+        self._background.start(self.look())
+
     def _changed(self, table: int, count: int) -> None:
-        """Another process, or this one, has changed a table; a negative count means that it is gone or written anew."""
+        """Another process has changed a table; a negative count means that it is gone or written anew."""
         live = self._registry.at_hand(table)
         if count < 0:
             self._background.start(self._drop(live))
         elif live is not None and live.desk.n < count:
-            self._background.start(self._executor.catch_up(live))
+            self._background.start(self._executor.catch_up(live, count))
 
     async def _drop(self, live: Live | None) -> None:
         await self._strangers()
@@ -83,20 +123,32 @@ class Neighbours:
             await self._registry.forget({live.table.public})
 
     def _listen(self, message: dict[str, Any]) -> None:
-        sender = str(message["from"])
+        sender, kind, data = str(message["from"]), message.get("kind"), message.get("data")
         if sender == self._executor.process:
             return
+        if kind == "bye":
+            self._forget(sender)
+            return
+        if sender not in self._heard_at:
+            self._tell({"kind": "hello"})
         self._heard_at[sender] = monotonic()
         live = self._registry.at_hand(int(message.get("table", 0)))
         if live is not None:
-            self._about(live, sender, str(message["kind"]), message["data"])
+            self._about(live, sender, str(kind), data)
+        elif kind == "hello":
+            self._background.start(self._say_everything())
+        elif kind == "code" and data:
+            spoken, code, seconds = data
+            self._api.spoken.learn(str(spoken), str(code), int(seconds))
+        elif kind == "guess":
+            self._api.heard_guess(str(data))
 
     def _about(self, live: Live, sender: str, kind: str, data: Any) -> None:
         match kind:
-            case "here":
-                self._presence.met(live, sender, tuple(map(str, data)))
-            case "who" if live.sockets:
-                live.say_here()
+            case "here" | "more":
+                self._presence.met(live, sender, tuple(map(str, data)), more=kind == "more")
+            case "who":
+                live.say_all()
             case "said":
                 live.broadcast([{"v": VERSION, "said": data}])
             case "again":
@@ -104,44 +156,91 @@ class Neighbours:
             case "wants" if live.desk.n == data[0]:
                 live.wants = int(data[1])
                 live.tell_wants()
+            case "clock" if live.desk.n == data[0] and live.clock.shorten(float(data[1])):
+                live.broadcast([live.state()])
+
+    # For ever
 
     async def beat(self) -> None:
         """Says that this process is alive, and forgets those that are not, for ever."""
         while True:
+            begin = monotonic()
             await self._store.tell(json.dumps({"from": self._executor.process}))
             await asyncio.sleep(BEAT)
+            if self._deaf or monotonic() - begin > SILENT:
+                # It was not the others who were silent.
+                self._heard_at = dict.fromkeys(self._heard_at, monotonic())
             old = monotonic() - SILENT
             for process in [each for each, at in self._heard_at.items() if at < old]:
-                del self._heard_at[process]
-                for live in self._registry.all_at_hand():
-                    self._presence.met(live, process, ())
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        """Forgets a process that is gone, and who was connected to it."""
+        self._heard_at.pop(process, None)
+        for live in self._registry.all_at_hand():
+            self._presence.met(live, process, ())
 
     async def keep_looking(self) -> None:
-        """Looks at all tables every few seconds, for ever."""
+        """Looks at everything that matters every few seconds, for ever."""
         while True:
             await asyncio.sleep(LOOK)
             await self.look()
 
     async def look(self) -> None:
-        """Reads what was added to tables in memory; drops those that are gone."""
-        lives = self._registry.all_at_hand()
-        counts = await self._store.counts([live.id for live in lives])
-        for live in lives:
-            if live.id not in counts:
-                await self._registry.forget({live.table.public})
-            elif counts[live.id] > live.desk.n:
-                await self._executor.catch_up(live)
+        """Reads what was added to tables in memory that matter now; drops those that are gone or were written anew."""
+        self._mark, erased = await self._store.erased(self._mark)
+        gone = [live for table in erased if (live := self._registry.at_hand(table)) is not None]
+        if erased:
+            await self._strangers()
+            await self._registry.forget({live.table.public for live in gone})
+        for lives in _parts([live for live in self._registry.all_at_hand() if live.sockets or live.leased]):
+            counts = await self._store.counts([live.id for live in lives])
+            for live in lives:
+                if live.id not in counts:
+                    await self._registry.forget({live.table.public})
+                elif counts[live.id] > live.desk.n:
+                    await self._executor.catch_up(live)
 
     async def keep_leases(self) -> None:
         """Renews the leases of tables that go on by themselves, and takes over what others have left, for ever."""
-        owner = self._executor.process.encode()
+        held: set[int] = set()
         while True:
-            wanted = {live.id: live for live in self._registry.all_at_hand() if live.moves_by_itself()}
-            held, left = await self._store.lease(owner, sorted(wanted))
+            self._due.clear()
+            wanted = await self._wanted()
+            leases = await self._store.lease(sorted(wanted.keys() - held), sorted(held - wanted.keys()))
+            if not leases.alive:
+                held = set()
+            held = (held & wanted.keys()) | leases.taken | leases.left.keys()
             for table, live in wanted.items():
-                if live.leased is not (table in held):
-                    live.leased = table in held
-                    self._executor.follow(live)
-            for key in left:
+                self._note(live, leased=table in held)
+            for table, key in leases.left.items():
                 await self._registry.take_on(key)
-            await asyncio.sleep(0.05 if left else BEAT)
+                if (taken := self._registry.at_hand(table)) is not None:
+                    self._note(taken, leased=True)
+            await asyncio.sleep(HASTE)
+            if not leases.left and leases.alive:
+                await self._wait()
+
+    async def _wanted(self) -> dict[int, Live]:
+        """The tables in memory that go on by themselves."""
+        wanted: dict[int, Live] = {}
+        for part in _parts(self._registry.all_at_hand()):
+            wanted |= {live.id: live for live in part if live.moves_by_itself()}
+            await asyncio.sleep(0)
+        return wanted
+
+    def _note(self, live: Live, *, leased: bool) -> None:
+        if live.leased is not leased:
+            live.leased = leased
+            self._executor.follow(live)
+
+    async def _wait(self) -> None:
+        """Waits for the next beat, or until a table begins to go on by itself."""
+        try:
+            await asyncio.wait_for(self._due.wait(), BEAT)
+        except TimeoutError:
+            return
+
+
+def _parts(lives: Sequence[Live]) -> list[Sequence[Live]]:
+    return [lives[begin : begin + AT_ONCE] for begin in range(0, len(lives), AT_ONCE)]

@@ -150,6 +150,7 @@ error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 
 error-store-open = lageret { $path } kan ikke åbnes: { $why }
 error-store-unsafe = denne database kan miste det, der er bekræftet: dens indstilling { $setting } er { $got }, ikke { $good }
+error-serve-workers-file = flere processer kræver en PostgreSQL-database, fordi kun én proces ad gangen kan skrive en SQLite-fil; tilføj --database postgresql://shutbox@localhost/shutbox, eller udelad --workers
 error-store-share = databasen har ikke længere rækken, der siger, hvad denne proces har gemt; den stopper, så intet sker to gange
 error-store-not-empty = databasen { $path } har allerede et lager med borde og overskrives ikke; nævn en tom
 error-server-key = { $path } er ikke en servers nøgle, som er 64 hexadecimale cifre; læg den rigtige fil tilbage, eller fjern den, så laver serveren en ny nøgle

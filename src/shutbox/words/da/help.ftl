@@ -84,6 +84,7 @@ help-option-log-requests = skriv også en linje JSON i loggen for hver forespør
 help-option-open = åbn også æsken i browseren; kører serveren allerede, så kun det
 help-option-data = hvor borde gemmes, i stedet for brugerens datamappe
 help-option-database = adressen på en PostgreSQL-database, der har bordene, i stedet for en fil i mappen
+help-option-workers = antallet af serverprocesser, der deler porten; de kræver --database
 help-option-server = serveren, bordet oprettes på: http://localhost:8000, hvis intet er angivet
 help-option-name = hvem der sætter sig her; flere ved én terminal med komma: Ann,Bo
 help-option-seat = pladsen, man sætter sig på, fra 1; den første ledige, hvis intet er angivet

@@ -150,6 +150,7 @@ error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ 
 
 error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
 error-store-unsafe = diese Datenbank kann verlieren, was schon bestätigt ist: Ihre Einstellung { $setting } ist { $got }, nicht { $good }
+error-serve-workers-file = mehrere Prozesse brauchen eine PostgreSQL-Datenbank, weil eine SQLite-Datei nur von einem Prozess geschrieben werden kann; ergänze --database postgresql://shutbox@localhost/shutbox oder lass --workers weg
 error-store-share = in der Datenbank fehlt die Zeile, die sagt, was dieser Prozess geschrieben hat; er hört auf, damit nichts zweimal geschieht
 error-store-not-empty = in der Datenbank { $path } liegt schon ein Speicher mit Tischen, der nicht überschrieben wird; nenne eine leere
 error-server-key = { $path } ist kein Schlüssel eines Servers, der aus 64 hexadezimalen Ziffern besteht; leg die richtige Datei dorthin, oder nimm sie weg, dann macht der Server einen neuen

@@ -84,6 +84,7 @@ help-option-log-requests = auch für jede Anfrage eine Zeile JSON ins Protokoll 
 help-option-open = die Box auch im Browser öffnen; wo sie schon läuft, nur das
 help-option-data = wo Tische aufgehoben werden, anstelle des eigenen Datenordners
 help-option-database = die Adresse einer PostgreSQL-Datenbank, in der die Tische sind, anstelle einer Datei im Ordner
+help-option-workers = die Zahl der Serverprozesse, die sich den Port teilen; sie brauchen --database
 help-option-server = der Server, auf dem der Tisch eröffnet wird: http://localhost:8000 ohne Angabe
 help-option-name = wer sich hier setzt; mehrere an einem Terminal mit Kommas: Ann,Bo
 help-option-seat = der Platz, ab 1; ohne Angabe der erste freie

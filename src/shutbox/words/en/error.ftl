@@ -150,6 +150,7 @@ error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 
 error-store-open = the store { $path } cannot be opened: { $why }
 error-store-unsafe = this database may lose what was acknowledged: its setting { $setting } is { $got }, not { $good }
+error-serve-workers-file = several processes need a PostgreSQL database, because only one process at a time can write a file of SQLite; add --database postgresql://shutbox@localhost/shutbox, or leave --workers out
 error-store-share = the database no longer has the row that says what this process has committed; it stops, so that nothing is done twice
 error-store-not-empty = the database { $path } has a store with tables already, and is not overwritten; name an empty one
 error-server-key = { $path } is not the key of a server, which is 64 hexadecimal digits; put the right file there, or move it away and the server makes a new key

@@ -84,6 +84,7 @@ help-option-log-requests = also write a line of JSON to the log for each request
 help-option-open = also open the game in the browser; if a server is already running, only open the browser
 help-option-data = the folder of the tables (default: the user's data folder)
 help-option-database = the address of a PostgreSQL database that has the tables, instead of a file in the folder
+help-option-workers = the number of server processes that share the port; they need --database
 help-option-server = the server for the table (default: http://localhost:8000)
 help-option-name = your name; several players at this terminal are separated by commas: Ann,Bo
 help-option-seat = your seat, counted from 1 (default: the first open seat)

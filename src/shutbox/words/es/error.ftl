@@ -150,6 +150,7 @@ error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{
 
 error-store-open = no se puede abrir el almacén { $path }: { $why }
 error-store-unsafe = esta base de datos puede perder lo que ya se confirmó: su ajuste { $setting } es { $got }, no { $good }
+error-serve-workers-file = varios procesos necesitan una base de datos PostgreSQL, porque un archivo de SQLite solo lo puede escribir un proceso a la vez; añade --database postgresql://shutbox@localhost/shutbox o quita --workers
 error-store-share = en la base de datos ya no está la fila que dice lo que este proceso ha guardado; se detiene para que nada se haga dos veces
 error-store-not-empty = la base de datos { $path } ya tiene un almacén con mesas, y no se sobrescribe; indica una vacía
 error-server-key = { $path } no es la clave de un servidor, que son 64 cifras hexadecimales; pon ahí el archivo bueno, o quítalo y el servidor hará una clave nueva

@@ -84,6 +84,7 @@ help-option-log-requests = escribir también en el registro una línea JSON por 
 help-option-open = abrir también la caja en el navegador; si ya está en marcha, solo eso
 help-option-data = dónde se guardan las mesas, en lugar de la carpeta de datos del usuario
 help-option-database = la dirección de una base de datos PostgreSQL que tiene las mesas, en lugar de un archivo de la carpeta
+help-option-workers = el número de procesos del servidor que comparten el puerto; necesitan --database
 help-option-server = el servidor en el que poner la mesa: http://localhost:8000 si no se dice nada
 help-option-name = quién se sienta aquí; si son varios en una terminal, con comas: Ann,Bo
 help-option-seat = el asiento que se ocupa, desde 1; el primero que esté libre si no se dice nada

@@ -150,6 +150,7 @@ error-option-choice = { $option } doit être parmi { $known }, pas « { $got }�
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
 error-store-unsafe = cette base de données peut perdre ce qui a été confirmé : son réglage { $setting } vaut { $got }, et non { $good }
+error-serve-workers-file = plusieurs processus ont besoin d’une base PostgreSQL, car un seul processus à la fois peut écrire un fichier SQLite ; ajoutez --database postgresql://shutbox@localhost/shutbox, ou retirez --workers
 error-store-share = la base de données n’a plus la ligne qui dit ce que ce processus a enregistré ; il s’arrête pour que rien ne se fasse deux fois
 error-store-not-empty = la base de données { $path } contient déjà des tables, et n’est pas écrasée ; nommez-en une vide
 error-server-key = { $path } n’est pas la clé d’un serveur, qui a 64 chiffres hexadécimaux ; remettez le bon fichier, ou ôtez-le et le serveur fera une nouvelle clé

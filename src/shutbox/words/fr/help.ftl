@@ -84,6 +84,7 @@ help-option-log-requests = écrire aussi une ligne JSON dans le journal pour cha
 help-option-open = ouvrir aussi la boîte dans le navigateur ; si elle est déjà servie, ne faire que cela
 help-option-data = où garder les tables, à la place du dossier de données de l’utilisateur
 help-option-database = l’adresse d’une base PostgreSQL qui a les tables, à la place d’un fichier du dossier
+help-option-workers = le nombre de processus du serveur qui partagent le port ; il leur faut --database
 help-option-server = le serveur où ouvrir la table : http://localhost:8000 si rien n’est dit
 help-option-name = qui s’assoit ici ; à plusieurs devant un terminal, avec des virgules : Ann,Bo
 help-option-seat = la place où s’asseoir, à partir de 1 ; la première libre si rien n’est dit

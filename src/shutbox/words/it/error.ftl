@@ -150,6 +150,7 @@ error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }
 
 error-store-open = l’archivio { $path } non si può aprire: { $why }
 error-store-unsafe = questo database può perdere ciò che è stato confermato: la sua impostazione { $setting } è { $got }, non { $good }
+error-serve-workers-file = più processi hanno bisogno di un database PostgreSQL, perché un file SQLite può essere scritto da un solo processo alla volta; aggiungi --database postgresql://shutbox@localhost/shutbox, oppure togli --workers
 error-store-share = nel database non c’è più la riga che dice che cosa ha salvato questo processo; si ferma, perché niente avvenga due volte
 error-store-not-empty = il database { $path } ha già un archivio con dei tavoli, e non viene sovrascritto; indicane uno vuoto
 error-server-key = { $path } non è la chiave di un server, che è di 64 cifre esadecimali; rimetti il file giusto, o toglilo e il server ne farà una nuova

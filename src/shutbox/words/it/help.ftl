@@ -84,6 +84,7 @@ help-option-log-requests = scrivere nel registro anche una riga JSON per ogni ri
 help-option-open = apre la scatola anche nel browser; se è già in funzione, fa solo questo
 help-option-data = dove si conservano i tavoli, invece della cartella dati dell’utente
 help-option-database = l’indirizzo di un database PostgreSQL che ha i tavoli, invece di un file nella cartella
+help-option-workers = il numero di processi del server che condividono la porta; hanno bisogno di --database
 help-option-server = il server su cui preparare il tavolo: http://localhost:8000 se non si dice niente
 help-option-name = chi si siede qui; più persone a un terminale con virgole: Ann,Bo
 help-option-seat = il posto a cui sedersi, da 1; il primo libero se non si dice niente

@@ -150,6 +150,7 @@ error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }
 
 error-store-open = de opslag { $path } kan niet open: { $why }
 error-store-unsafe = deze database kan kwijtraken wat al bevestigd is: de instelling { $setting } is { $got }, niet { $good }
+error-serve-workers-file = meerdere processen hebben een PostgreSQL-database nodig, omdat maar één proces tegelijk een SQLite-bestand kan schrijven; voeg --database postgresql://shutbox@localhost/shutbox toe, of laat --workers weg
 error-store-share = in de database staat de regel niet meer die zegt wat dit proces heeft opgeslagen; het stopt, zodat niets twee keer gebeurt
 error-store-not-empty = de database { $path } heeft al een opslag met tafels, en wordt niet overschreven; noem een lege
 error-server-key = { $path } is niet de sleutel van een server, die 64 hexadecimale cijfers heeft; zet het juiste bestand terug, of haal het weg en de server maakt een nieuwe sleutel

@@ -84,6 +84,7 @@ help-option-log-requests = ook voor elk verzoek een regel JSON in het logboek sc
 help-option-open = open de bak ook in de browser; draait de server al, dan alleen dat
 help-option-data = waar de tafels bewaard worden, in plaats van in de gegevensmap van de gebruiker
 help-option-database = het adres van een PostgreSQL-database die de tafels heeft, in plaats van een bestand in de map
+help-option-workers = het aantal serverprocessen dat de poort deelt; ze hebben --database nodig
 help-option-server = de server om de tafel op te openen: standaard http://localhost:8000
 help-option-name = wie hier gaat zitten; samen aan één terminal met komma’s: Ann,Bo
 help-option-seat = de plaats om te nemen, vanaf 1; standaard de eerste die vrij is

@@ -150,6 +150,7 @@ error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
 error-store-unsafe = esta base de dados pode perder o que já foi confirmado: a definição { $setting } é { $got }, e não { $good }
+error-serve-workers-file = vários processos precisam de uma base de dados PostgreSQL, porque um ficheiro SQLite só pode ser escrito por um processo de cada vez; acrescente --database postgresql://shutbox@localhost/shutbox ou retire --workers
 error-store-share = a base de dados já não tem a linha que diz o que este processo gravou; ele para, para que nada se faça duas vezes
 error-store-not-empty = a base de dados { $path } já tem um arquivo com mesas, e não se escreve por cima; indica uma vazia
 error-server-key = { $path } não é a chave de um servidor, que são 64 algarismos hexadecimais; põe lá o ficheiro certo, ou tira-o e o servidor faz uma chave nova

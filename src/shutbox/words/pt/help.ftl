@@ -84,6 +84,7 @@ help-option-log-requests = escrever também no registo uma linha JSON por cada p
 help-option-open = abrir também a caixa no navegador; se já estiver a ser servida, só isso
 help-option-data = onde se guardam as mesas, em vez da pasta de dados do utilizador
 help-option-database = o endereço de uma base de dados PostgreSQL que tem as mesas, em vez de um ficheiro na pasta
+help-option-workers = o número de processos do servidor que partilham a porta; precisam de --database
 help-option-server = o servidor onde abrir a mesa: http://localhost:8000 se nada for dito
 help-option-name = quem se senta aqui; vários no mesmo terminal com vírgulas: Ann,Bo
 help-option-seat = o lugar a ocupar, a partir de 1; o primeiro livre se nada for dito
