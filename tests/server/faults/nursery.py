@@ -26,6 +26,8 @@ from shutbox.words import Words
 from tests.server.running import PATIENCE, UNLIMITED, Server
 
 PR_SET_PDEATHSIG = 1
+# In place of a constant: how many seconds the clock of a server is ahead.
+AHEAD = "ahead"
 _ROOT = Path(__file__).parents[3]
 
 
@@ -130,9 +132,19 @@ def _serve_forks(requests: socket.socket) -> None:
 
 def _replace(constants: Mapping[str, object]) -> None:
     for name, value in constants.items():
+        if name == AHEAD:
+            _set_clock(value)
+            continue
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant)
         setattr(import_module(module), constant, value)
+
+
+def _set_clock(seconds: Any) -> None:
+    """Lets the clock of the machine be so many seconds ahead of what it is, for the server."""
+    run = import_module("shutbox.server.run")
+    right = run.WallClock
+    setattr(run, "WallClock", lambda clock, *others: right(lambda: clock() + seconds, *others))  # noqa: B010
 
 
 def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int) -> None:

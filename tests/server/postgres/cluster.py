@@ -34,12 +34,15 @@ _NUMBERS = count(1)
 class Cluster:
     """A server of PostgreSQL with its data folder and its socket; nobody else can reach it."""
 
-    def __init__(self, *settings: str) -> None:
+    def __init__(self, *settings: str, data: bool = True) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=FOLDER))
         self.settings = settings
         self.data = self.folder / "data"
         self._own(self.folder)
         self._binaries = _binaries(self.folder)
+        if not data:
+            # A copy of another server will be put there.
+            return
         self.command("initdb", "-D", self.data, "-U", "shutbox", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 
     def start(self) -> None:

@@ -27,7 +27,7 @@ from shutbox.server.book import LOG_ROOT, Anchor, Call, Cells, Ledger, Outcome, 
 from shutbox.server.postgres.copying import copy_out
 from shutbox.server.postgres.layout import LOG_LOCK, migrate
 from shutbox.server.postgres.news import NEWS, payloads
-from shutbox.server.postgres.session import Session, connect, end_stalled, still_session, trouble
+from shutbox.server.postgres.session import Session, check_standby, connect, end_stalled, still_session, trouble
 from shutbox.server.postgres.share import new_share, reclaimed, taken_over, write_share
 
 # For how many seconds a batch is tried again before the process gives up, and how long it waits in between.
@@ -334,6 +334,7 @@ def _opened(url: str) -> Session:
     except psycopg.Error as error:
         raise trouble(url, error) from None
     try:
+        check_standby(session, url)
         migrate(session)
     except psycopg.Error as error:
         session.close()

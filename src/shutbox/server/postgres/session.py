@@ -7,6 +7,7 @@ whoever waits for a lock for so long ends all sessions that have not gone on for
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,8 @@ from psycopg import conninfo
 
 from shutbox.errors import ShutboxError
 
+# What it warns of is that a connection is lost, which we notice.
+logging.getLogger("psycopg").addHandler(logging.NullHandler())
 PREFIXES = ("postgresql://", "postgres://")
 # Seconds after which a session that has stopped in a transaction is ended.
 PATIENCE = 1.0
@@ -154,6 +157,15 @@ def _check_durable(raw: psycopg.Connection[Any]) -> None:
         row = raw.execute(f"SHOW {name}".encode()).fetchone()
         if row is None or row[0] not in good:
             raise ShutboxError("store-unsafe", setting=name, got=str(row and row[0]), good=good[0])
+
+
+def check_standby(session: Session, url: str) -> None:
+    """Raises if an address names several servers, and a commit need not be on the disk of more than one."""
+    if len(str(conninfo.conninfo_to_dict(url).get("host") or "").split(",")) < 2:
+        return
+    (names,) = session.execute("SHOW synchronous_standby_names").fetchone() or ("",)
+    if not names:
+        raise ShutboxError("store-unsafe", setting="synchronous_standby_names", got='""', good="FIRST 1 (*)")
 
 
 def end_stalled(session: Session) -> None:

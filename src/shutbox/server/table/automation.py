@@ -49,14 +49,20 @@ class Automation:
         if live.table.stage is Stage.SEALING:
             clock.start(REVEAL_SECONDS, partial(self._ring, live, Begin(), moment))
         elif live.bot() is not None:
-            if live.is_watched() and live.leased:
-                self._background.start(self._bot_turn(live, moment, END_PACES if ends else 1))
-            else:
-                # The turn begins when somebody connects, or when this process has the lease.
+            if not live.is_watched():
+                # The turn begins when somebody connects.
                 clock.moment = ()
+            elif live.leased:
+                self._background.start(self._bot_turn(live, moment, END_PACES if ends else 1))
         elif live.table.stage is Stage.PLAYING and think_time:
             shown = 0.0 if seen else END_SECONDS if ends else ROLL_SECONDS
             clock.start_thinking(think_time, partial(self._ring, live, Expire(), moment), shown)
+
+    def take_over(self, live: Live) -> None:
+        """Begins the turn of a bot at a table that another process has left, or that nobody has had so far."""
+        if live.bot() is not None:
+            live.clock.moment = ()
+        self.follow(live)
 
     def _ring(self, live: Live, wish: Keeping, moment: Moment) -> None:
         if not live.leased:

@@ -85,7 +85,7 @@ class Executor:
         self._metrics = metrics
         self._words = words
         self._automation = Automation(self.keep, bots, metrics, background)
-        self.follow = self._automation.follow
+        self.follow, self.take_over = self._automation.follow, self._automation.take_over
         self.weigh = Rematches(self._play_on, background).weigh
 
     async def command(self, live: Live, socket: Socket, message: Mapping[str, Any]) -> None:

@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from time import monotonic
 from typing import Any
 
+from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION
 from shutbox.server.background import Background
 from shutbox.server.interface import Api
@@ -48,6 +49,7 @@ class Neighbours:
         self._api = api
         self._heard_at: dict[str, float] = {}
         self._deaf = True
+        self._left = False
         self._mark = -1
         self._due = asyncio.Event()
         registry.spread, registry.seek = self.spread, self._due.set
@@ -57,9 +59,21 @@ class Neighbours:
 
     async def leave(self) -> None:
         """Hears nothing more, and leaves everything that has to go on to the others."""
+        self._left = True
         self._end()
         await self._store.tell(json.dumps({"from": self._executor.process, "kind": "bye"}))
         await self._store.resign()
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something in the background; what fails because this process is about to end is no fault."""
+        self._background.start(self._unless_left(work))
+
+    async def _unless_left(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except ShutboxError:
+            if not self._left:
+                raise
 
     # Telling
 
@@ -73,7 +87,7 @@ class Neighbours:
     def _tell(self, message: dict[str, Any]) -> None:
         text = json.dumps({"from": self._executor.process, **message}, separators=(",", ":"))
         if len(text) < MOST_SAID:
-            self._background.start(self._say(text))
+            self._soon(self._say(text))
 
     async def _say(self, text: str) -> None:
         await self._store.tell(text)
@@ -107,15 +121,15 @@ class Neighbours:
         self._deaf = False
         self._heard_at = dict.fromkeys(self._heard_at, monotonic())
         self._tell({"kind": "hello"})
-        self._background.start(self.look())
+        self._soon(self.look())
 
     def _changed(self, table: int, count: int) -> None:
         """Another process has changed a table; a negative count means that it is gone or written anew."""
         live = self._registry.at_hand(table)
         if count < 0:
-            self._background.start(self._drop(live))
+            self._soon(self._drop(live))
         elif live is not None and live.desk.n < count:
-            self._background.start(self._executor.catch_up(live, count))
+            self._soon(self._executor.catch_up(live, count))
 
     async def _drop(self, live: Live | None) -> None:
         await self._strangers()
@@ -136,7 +150,7 @@ class Neighbours:
         if live is not None:
             self._about(live, sender, str(kind), data)
         elif kind == "hello":
-            self._background.start(self._say_everything())
+            self._soon(self._say_everything())
         elif kind == "code" and data:
             spoken, code, seconds = data
             self._api.spoken.learn(str(spoken), str(code), int(seconds))
@@ -232,7 +246,8 @@ class Neighbours:
     def _note(self, live: Live, *, leased: bool) -> None:
         if live.leased is not leased:
             live.leased = leased
-            self._executor.follow(live)
+            if leased:
+                self._executor.take_over(live)
 
     async def _wait(self) -> None:
         """Waits for the next beat, or until a table begins to go on by itself."""
