@@ -143,7 +143,8 @@ def _arguments(wanted: Wanted, port: int) -> list[str]:
     options = {"--data": str(wanted.folder), "--database": wanted.database, "--host": wanted.host, "--port": str(port)}
     options |= {"--public": wanted.public} if wanted.public else {}
     pairs = [*options.items(), *(("--also", host) for host in wanted.hosts)]
-    return ["serve", *(word for pair in pairs for word in pair)]
+    flags = ["--log-requests"] if wanted.log_requests else []
+    return ["serve", *flags, *(word for pair in pairs for word in pair)]
 
 
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:

@@ -6,6 +6,8 @@
 .venv/bin/python -m tests.server.faults errors 200     the number of deeds of a server at which its disk fails
 .venv/bin/python -m tests.server.faults corruption 1   each byte becomes another; up to 9: each of its bits too
 .venv/bin/python -m tests.server.faults repeats 100000
+.venv/bin/python -m tests.server.faults crowd 200      the number of troubles of several processes
+.venv/bin/python -m tests.server.faults seat 1000      the number of last seats that 100 clients want
 
 The state of each run is in build/faults. With `anew` as the last word a run begins at the beginning.
 """
@@ -28,6 +30,7 @@ from tests.server.faults.campaign import STATES, Campaign
 from tests.server.faults.corruption import Everything, folder_in_memory
 from tests.server.faults.nursery import Nursery
 from tests.server.sqlite.disk import library
+from tests.server.together import crowd, seat
 
 
 def _kills(campaign: Campaign, times: int) -> None:
@@ -106,6 +109,19 @@ def _repeats(campaign: Campaign, times: int) -> None:
         campaign.run(-(-times // lap), piece)
 
 
+def _crowd(campaign: Campaign, times: int) -> None:
+    def piece(number: int) -> dict[str, int]:
+        with Nursery() as nursery, tempfile.TemporaryDirectory(prefix="shutbox-crowd-") as folder:
+            return crowd.lap(nursery, Path(folder), number, troubles=crowd.LAP, tables=6, count=2 + number % 2)
+
+    campaign.run(-(-times // crowd.LAP), piece)
+
+
+def _seat(campaign: Campaign, times: int) -> None:
+    with seat.rush_of() as rush:
+        campaign.run(-(-times // seat.LAP), lambda _: rush(100, seat.LAP))
+
+
 RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "kills": _kills,
     "power": _power,
@@ -113,6 +129,8 @@ RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "errors": _errors,
     "corruption": _corruption,
     "repeats": _repeats,
+    "crowd": _crowd,
+    "seat": _seat,
 }
 
 

@@ -28,6 +28,8 @@ from tests.server.running import Server
 from tests.server.together.processes import Processes
 
 ACKS = 8
+# After so many troubles a new database begins.
+LAP = 25
 TROUBLES = ("kill", "kill", "stop", "pause", "cut", "cut", "restart", "crash")
 
 
