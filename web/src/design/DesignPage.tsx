@@ -415,7 +415,7 @@ function Saving({ house, onSaved, onClose }: { house: House; onSaved: (house: Ho
   };
   return (
     <Sheet title={t("aside-design-save")} onClose={onClose}>
-      <form class="names" onSubmit={save}>
+      <form class="naming" onSubmit={save}>
         <label>
           {t("aside-design-name")}
           <input

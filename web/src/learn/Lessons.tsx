@@ -285,7 +285,7 @@ function Questions({ texts }: { texts: string[] }) {
   return (
     <section>
       <h2>{t("learn-asked")}</h2>
-      <ul class="asked">
+      <ul class="questions">
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
