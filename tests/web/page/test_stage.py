@@ -67,9 +67,11 @@ def pass_time(page: Page, milliseconds: int) -> None:
     page.clock.run_for(milliseconds)
 
 
-# All that a page tells of a game, for eyes and for screen readers, but for the dice themselves and for its buttons.
+# All that a page tells of a game, for eyes and for screen readers, but for the dice themselves, for what lay on the felt
+# where they fall, and for its buttons.
 SEEN = """() => {
-  const told = [...document.querySelectorAll('.screen *')].filter((each) => !each.closest('.dice, .room, .say, .act'));
+  const APART = '.dice, .room, .say, .lastthrow, .act';
+  const told = [...document.querySelectorAll('.screen *')].filter((each) => !each.closest(APART));
   return told.map((each) => [each.className.baseVal ?? each.className, each.ariaLabel,
     ...[...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data)].join(' ')).join('\\n');
 }"""
@@ -115,7 +117,7 @@ def test_nothing_that_depends_on_the_faces_is_there_before_the_dice_rest(
     for _ in range(4):
         pass_time(page, AIR // 4)
         assert seen(page) == before
-        expect(page.locator(".dice[aria-label]")).to_have_count(0)
+        expect(page.locator(".dice[aria-label], .lastthrow")).to_have_count(0)
     pass_time(page, REST)
     expect(page.locator(".dice[aria-label]")).to_have_count(1)
     assert seen(page) != before
