@@ -67,8 +67,8 @@ def pass_time(page: Page, milliseconds: int) -> None:
     page.clock.run_for(milliseconds)
 
 
-# All that a page tells of a game, for eyes and for screen readers, but for the dice themselves, for what lay on the felt
-# where they fall, and for its buttons.
+# All that a page tells of a game, for eyes and for screen readers, but for the dice themselves, for what lies on the
+# felt until they fall there, and for its buttons.
 SEEN = """() => {
   const APART = '.dice, .room, .say, .lastthrow, .act';
   const told = [...document.querySelectorAll('.screen *')].filter((each) => !each.closest(APART));
