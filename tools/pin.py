@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 
@@ -64,10 +65,17 @@ def wanted_by_group() -> dict[str, list[str]]:
 
     project = tomllib.loads(read(os.path.join(ROOT, "pyproject.toml")))
     groups = {"base": project["project"]["dependencies"], "build": [*project["build-system"]["requires"]]}
-    groups.update(project["project"]["optional-dependencies"])
+    groups.update(own_extras(project["project"]))
     for name, wanted in OTHERS.items():
         groups[name] = [*groups.get(name, []), *wanted]
     return groups
+
+
+def own_extras(project: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The extras that ask for packages from elsewhere; an old name only asks for another extra of the project."""
+    own = f"{project['name']}["
+    extras: dict[str, list[str]] = project["optional-dependencies"]
+    return {name: wanted for name, wanted in extras.items() if not any(each.startswith(own) for each in wanted)}
 
 
 def write_groups(folder: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 from typing import IO
 from unittest.mock import patch
 
@@ -51,6 +52,14 @@ def error_line(result: Result, code: int = 2) -> str:
 
 def _environment(**changes: str) -> dict[str, str]:
     return os.environ | {"PYTHONUTF8": "1"} | changes
+
+
+def without(folder: Path, *packages: str) -> dict[str, str]:
+    """The variables of a process that finds none of these packages, and whose caches are empty."""
+    folder.mkdir()
+    hide = f"import sys\nsys.modules.update(dict.fromkeys({packages!r}))\n"
+    (folder / "sitecustomize.py").write_text(hide)
+    return {"PYTHONPATH": str(folder), "SHUTBOX_CACHE": str(folder / "empty")}
 
 
 def process(*tokens: str, typed: str = "", **environment: str) -> Result:

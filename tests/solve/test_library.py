@@ -302,7 +302,7 @@ from shutbox.errors import ShutboxError
 rules = named("nine")
 print(library.turn(rules, MEAN).tables["values"].at(511, 0))
 try:
-    library.turn(named("ten"), MEAN)
+    library.turn(named("triple"), MEAN)
 except ShutboxError as error:
     print(error.code, error.arguments["missing"])
 """

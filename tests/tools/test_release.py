@@ -45,7 +45,7 @@ def test_everything_that_reaches_a_user_is_listed_once_and_nothing_else(wheel: P
     assert len(found) == len(listed)
     project = tomllib.loads(read("pyproject.toml"))["project"]
     extras = project["optional-dependencies"]
-    for asked in (*project["dependencies"], *extras["server"], *extras["solve"], *extras["rl"]):
+    for asked in (*project["dependencies"], *extras["play"], *extras["lab"], *extras["rl"]):
         name = re.sub(r"[._]+", "-", re.split(r"[^\w.-]", asked)[0]).lower()
         assert any(each.startswith(f"pkg:pypi/{name}@") for each in found), asked
     assert "pkg:npm/%40preact/signals-core@" in " ".join(found)
@@ -66,7 +66,7 @@ def test_a_package_is_listed_with_what_is_known_of_it() -> None:
     assert (made["purl"], made["scope"]) == ("pkg:npm/%40a/b@1.0", "required")
     assert made["hashes"] == [{"alg": "SHA-512", "content": "000102"}]
     assert made["licenses"] == [{"expression": "MIT"}]
-    made = release.component(Part(PYPI, "numpy", "2.0", ("solve", "rl"), "python_full_version < '3.12'"))
+    made = release.component(Part(PYPI, "numpy", "2.0", ("lab", "rl"), "python_full_version < '3.12'"))
     assert made["scope"] == "optional"
-    assert [each["value"] for each in made["properties"]] == ["solve rl", "python_full_version < '3.12'"]
+    assert [each["value"] for each in made["properties"]] == ["lab rl", "python_full_version < '3.12'"]
     assert "hashes" not in made

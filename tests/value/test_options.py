@@ -338,8 +338,16 @@ def test_solved_tables_are_read_with_the_standard_library_alone() -> None:
 
 
 @pytest.mark.usefixtures("_empty")
+def test_without_numpy_a_small_turn_is_solved_all_the_same() -> None:
+    told = ask("without", SITUATIONS)
+    assert [line.split()[0] for line in told] == ["game", *["turn"] * 7]
+    assert told[0] == ask("with", SITUATIONS[:1])[0]
+
+
+@pytest.mark.usefixtures("_empty")
 def test_a_missing_table_is_refused_in_words_where_none_can_be_made() -> None:
-    assert set(ask("without", SITUATIONS)) == {"solve-extra-missing"}
+    large = {"box": list(range(1, 17)), "dice": 2}
+    assert ask("without", [(large, 1, ["1,2t"]), (large, 2, ["1,2t"])]) == ["solve-extra-missing"] * 2
 
 
 @pytest.mark.usefixtures("_empty")

@@ -24,6 +24,7 @@ from shutbox.cli.line import (
 )
 from shutbox.cli.terminal import OutputError, Terminal, discard_output, standard_terminal
 from shutbox.errors import ShutboxError, nearest
+from shutbox.extra import unmet
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -477,8 +478,11 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     if wants_help(rest):
         return _help(words, command, terminal)
     args = parse_arguments(command, rest)
-    # A command's module is imported only when it runs.
-    code: int = import_module(command.module).run(words, args, terminal)
+    try:
+        # A command's module is imported only when it runs.
+        code: int = import_module(command.module).run(words, args, terminal)
+    except ModuleNotFoundError as error:
+        raise unmet(error) or error from error
     return code
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from shutbox.envs.extra import require
+from shutbox.extra import require
 
 require("rl", "gymnasium", "numpy")
 

@@ -9,10 +9,10 @@ from urllib.parse import quote, unquote
 import numpy as np
 
 from shutbox.envs.action import ActionIndex, action_index
-from shutbox.envs.extra import require
 from shutbox.envs.observation import WITH_POINTS, WITH_TOTALS, features, notation
 from shutbox.envs.outcome import chances, outcomes
 from shutbox.envs.reward import shares, zero_sum
+from shutbox.extra import require
 from shutbox.play import Event, Game, Off, Phase, Source, ThrowDice, Thrown, evolve, new_game, start_dice, write_event
 from shutbox.rules import MOST_SEATS, Order, RuleSet, from_json, named, names, to_json, write_throw
 from shutbox.rules import Throw as Faces

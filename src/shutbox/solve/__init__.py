@@ -1,4 +1,4 @@
-"""Exact solutions of turns, rounds and whole games. Solving needs numpy and numba (the `solve` extra)."""
+"""Exact solutions of turns, rounds and whole games. Solving needs numpy and numba (the extras `play` and `lab`)."""
 
 from typing import TYPE_CHECKING
 

@@ -1,6 +1,7 @@
 """Solutions of problems, from memory, from the cache folder, or computed if neither has them.
 
-numpy and numba are imported only when a table has to be computed.
+numpy and numba are imported only when a table has to be computed. Without them, plain Python solves turns of small
+boxes, and nothing else is solved.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from math import inf
 from typing import Any, TypeVar
 
 from shutbox.errors import ShutboxError
-from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, to_data
+from shutbox.extra import PLAY, SOLVER, MissingExtraError, install_line, is_installed
+from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, TurnRules, to_data
 from shutbox.solve.format import (
     FORMATS,
     Arrays,
@@ -29,6 +32,7 @@ from shutbox.solve.format import (
 )
 from shutbox.solve.objective import Aim, Objective
 from shutbox.solve.price import price
+from shutbox.solve.small import is_small, small_turn
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
 Result = TypeVar("Result")
@@ -51,8 +55,12 @@ def problems(
 
 
 def is_solved(problem: Problem, budget: float = inf) -> bool:
-    """Whether a problem can be solved within this budget; a solution in the cache folder costs nothing."""
-    return is_solvable(problem) and (budget == inf or price_of(problem) <= budget or at_hand(about(problem)))
+    """Whether a problem can be solved here within this budget; a solution in the cache folder costs nothing."""
+    return is_solvable(problem) and (_is_affordable(problem, budget) or at_hand(about(problem)))
+
+
+def _is_affordable(problem: Problem, budget: float) -> bool:
+    return has_solver() and (budget == inf or price_of(problem) <= budget)
 
 
 def price_of(problem: Problem) -> int:
@@ -165,13 +173,26 @@ def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
     return lookup({**about(problem), **own}, make)
 
 
-def require_solver() -> None:
-    """Raises an error with a message for people if numpy or numba is missing."""
+@cache
+def has_solver() -> bool:
+    """Whether numpy and numba are installed."""
+    return is_installed(*SOLVER)
+
+
+def require_solver(extra: str = PLAY) -> None:
+    """Raises an error with a message for people if numpy or numba is missing; `extra` is what it says to install."""
     try:
         import numba  # noqa: F401
         import numpy as np  # noqa: F401
     except ImportError as error:
-        raise ShutboxError("solve-extra-missing", missing=str(error.name)) from None
+        absent = str(error.name or error)
+        raise MissingExtraError("solve-extra-missing", missing=absent, install=install_line(extra)) from None
+
+
+def require_turn(rules: TurnRules) -> None:
+    """Raises if a turn cannot be solved here: small boxes need neither numpy nor numba."""
+    if has_solver() or not is_small(rules):
+        require_solver()
 
 
 def turn(rules: RuleSet, objective: Objective) -> Solution:
@@ -182,7 +203,9 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
     """
 
     def make() -> Mapping[str, Any]:
-        require_solver()
+        require_turn(rules.turn)
+        if not has_solver():
+            return small_turn(rules.turn, objective)
         import numpy as np
 
         from shutbox.solve.turn import solve_turn, turn_choices

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.solve.format import Kind
+from shutbox.solve.small import DoubleArray
 from shutbox.user_folder import cache_folder as cache_folder
 
 VERSION = 2
@@ -74,13 +75,20 @@ def fingerprint(about: Mapping[str, Any]) -> str:
 
 def encode(about: Mapping[str, Any], arrays: Mapping[str, Any]) -> bytes:
     """A solution as the bytes of its file."""
-    payload = b"".join(array.astype("<f8").tobytes() for array in arrays.values())
+    payload = b"".join(map(_doubles, arrays.values()))
     head = {
         "version": VERSION,
         "about": dict(about),
         "tables": {name: list(array.shape) for name, array in arrays.items()},
     }
     return json.dumps(head | {"sha256": _digest(head, payload)}).encode() + b"\n" + payload
+
+
+def _doubles(array: Any) -> bytes:
+    """The numbers of an array as little-endian doubles."""
+    if isinstance(array, DoubleArray):
+        return array.doubles()
+    return bytes(array.astype("<f8").tobytes())
 
 
 def decode(content: bytes) -> Solution | None:

@@ -39,6 +39,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from shutbox.errors import ShutboxError
+from shutbox.extra import LAB, MissingExtraError, install_line
 from shutbox.tournament.journal import Journal, Row, open_journal
 
 Work = Callable[[Any], Row]
@@ -209,7 +210,7 @@ def _cluster(place: Place) -> Iterator[Any]:
     try:
         import distributed
     except ImportError as error:
-        raise ShutboxError("cluster-extra-missing", missing=str(error.name)) from None
+        raise MissingExtraError("cluster-extra-missing", missing=str(error.name), install=install_line(LAB)) from None
     # Its log messages about a lost cluster are replaced by our errors.
     for name in (distributed.__name__, f"{distributed.__name__}.client"):
         getLogger(name).setLevel(CRITICAL)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shutbox.value.options import options as options
     from shutbox.value.preparation import prepare as prepare
     from shutbox.value.preparation import prepared_horizon as prepared_horizon
+    from shutbox.value.preparation import require_values as require_values
     from shutbox.value.reach import reach as reach
     from shutbox.value.shared_box import is_solved as is_solved
     from shutbox.value.shared_box import ring as ring
@@ -29,7 +30,7 @@ open_front(
     coverage="coverage",
     option="Criterion Horizon Option Options Stakes Unit",
     options="after_sum after_throw after_throws options",
-    preparation="prepare prepared_horizon",
+    preparation="prepare prepared_horizon require_values",
     reach="reach",
     shared_box="is_solved ring round_values",
     stakes="stakes",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 
 from shutbox.play import Game
-from shutbox.rules import Format
+from shutbox.rules import Format, RuleSet
 from shutbox.solve import library
 from shutbox.solve.format import Horizon, row_of
 from shutbox.value.coverage import coverage
@@ -18,6 +18,13 @@ def prepare(game: Game, progress: Callable[[int, int], None] | None = None, *, b
         # If the game has no solution, its values will be those of the turn.
         library.rests(problem, progress)
         return
+
+
+def require_values(rules: RuleSet) -> None:
+    """Raises if the games of a rule set cannot be valued here, because numpy or numba is missing."""
+    if rules.game.format is Format.LAST_ONE_STANDING:
+        library.require_solver()
+    library.require_turn(rules.turn)
 
 
 def prepared_horizon(game: Game, *, budget: float = inf) -> Horizon:

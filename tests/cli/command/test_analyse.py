@@ -17,7 +17,7 @@ from shutbox.coach import Report, analyse, document, schema
 from shutbox.play import write_record
 from shutbox.rules import RuleSet, changed, named
 from shutbox.words import Words
-from tests.cli.console import error_line, process, run
+from tests.cli.console import error_line, process, run, without
 from tests.coach.told import RECORDS, at_random, looked_at, recorded
 
 NINE = named("nine")
@@ -215,10 +215,13 @@ def test_a_page_is_never_written_over_something_nor_into_nowhere(tmp_path: Path)
 
 
 def test_without_numpy_the_error_says_what_to_install(tmp_path: Path) -> None:
+    path = store_game(tmp_path, changed(NINE, {"off_mat": "raise", "off_mat_chance": "1/10"}), 2, "4,5t 9")
+    plain = without(tmp_path / "hidden", "numpy", "numba")
+    assert 'pip install "shutbox[play]"' in error_line(process("analyse", path, **plain))
+
+
+def test_without_numpy_and_a_server_a_game_at_a_small_box_is_analysed(tmp_path: Path) -> None:
     path = store_game(tmp_path, NINE, 2, "4,5t 9")
-    hidden = tmp_path / "hidden"
-    hidden.mkdir()
-    (hidden / "numpy.py").write_text("raise ImportError(name='numpy')\n")
-    (hidden / "numba.py").write_text("raise ImportError(name='numba')\n")
-    result = process("analyse", path, PYTHONPATH=str(hidden), SHUTBOX_CACHE=str(tmp_path / "empty"))
-    assert 'pip install "shutbox[solve]"' in error_line(result)
+    plain = without(tmp_path / "hidden", "numpy", "numba", "msgspec")
+    result = process("analyse", path, "--json", **plain)
+    assert json.loads(result.out)["stretches"][0]["horizon"] == "turn"

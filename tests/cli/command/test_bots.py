@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from shutbox.bots import BOTS, strength
 from shutbox.rules import named
-from tests.cli.console import error_line, run
+from tests.cli.console import error_line, process, run, without
 
 
 def test_every_bot_is_listed_with_its_exact_strength() -> None:
@@ -39,3 +40,16 @@ def test_a_player_that_cannot_be_loaded_or_varies_is_refused() -> None:
     assert "cannot be loaded: ModuleNotFoundError" in error_line(run("bots", "--bots", "no_such_module:Bot"))
     assert "did you mean club" in error_line(run("bots", "--bots", "klub"))
     assert "does not always choose the same" in error_line(run("bots", "--bots", "tests.simulate.own_players:Varying"))
+
+
+def test_without_a_solver_the_bots_are_listed_all_the_same(tmp_path: Path) -> None:
+    plain = without(tmp_path / "hidden", "numpy", "numba")
+    done = process("bots", **plain)
+    assert (done.code, done.err) == (0, "")
+    assert [line.split()[0] for line in done.out.splitlines() if line.startswith("  @")] == [
+        f"@{name}" for name in BOTS
+    ]
+    assert 'pip install "shutbox[play]"' in done.out
+    data = json.loads(process("bots", "--bots", "club", "--json", **plain).out)["bots"]
+    assert [(each["bot"], each["mean"]) for each in data] == [("club", None)]
+    assert "did you mean club" in error_line(process("bots", "--bots", "klub", **plain))

@@ -11,7 +11,7 @@ import pytest
 from shutbox.cli.history import game_files, games_folder
 from shutbox.cli.history.game_history import GameHistory
 from shutbox.play import write_record
-from tests.cli.console import error_line, process, run
+from tests.cli.console import error_line, process, run, without
 from tests.coach.history.sample import LEFT, SHUT, sample
 
 BOX = ("--set", "box=123", "--dice", "typed")
@@ -206,11 +206,12 @@ def test_games_are_deleted_if_the_user_says_yes() -> None:
 
 
 def test_without_the_solver_losses_and_luck_are_missing(tmp_path: Path) -> None:
-    hidden = tmp_path / "hidden"
-    hidden.mkdir()
-    (hidden / "numpy.py").write_text("raise ImportError(name='numpy')", encoding="utf-8")
+    plain = without(tmp_path / "hidden", "numpy")
     play(SHUT)
-    result = process("stats", PYTHONPATH=str(hidden), SHUTBOX_CACHE=str(tmp_path / "empty"))
+    assert "Losses and luck are missing" not in process("stats", **plain).out
+    # A tile that can rise again is more than plain Python solves.
+    play(SHUT, more=("--set", "off_mat=raise", "--set", "off_mat_chance=1/10"))
+    result = process("stats", **plain)
     assert (result.code, result.err) == (0, "")
     assert "Losses and luck are missing: " in result.out
     assert "  mean total           0.00\n" in result.out

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shutbox.play import Hint, read_record
 from shutbox.play.events import SeatNumber
-from tests.cli.console import process, run, typed_lines
+from tests.cli.console import process, run, typed_lines, without
 
 
 def asked(rules: str, players: str, *answers: str) -> str:
@@ -40,16 +40,33 @@ def test_the_guide_names_it() -> None:
 
 
 def test_without_numpy_a_hint_says_what_to_install_and_the_game_goes_on(tmp_path: Path) -> None:
-    hidden = tmp_path / "hidden"
-    hidden.mkdir()
-    for name in ("numpy", "numba"):
-        (hidden / f"{name}.py").write_text(f"raise ImportError(name='{name}')\n")
     done = process(
-        *["play", "nine", "--players", "Ann,Bo", "--dice", "typed"],
+        *[
+            "play",
+            "last-one-standing",
+            "--set",
+            "begins=first",
+            "--players",
+            "Ann,Bo",
+            "--starter",
+            "1",
+            "--dice",
+            "typed",
+        ],
         typed=typed_lines("4 5", "hint", "9", "quit"),
-        PYTHONPATH=str(hidden),
-        SHUTBOX_CACHE=str(tmp_path / "empty"),
+        **without(tmp_path / "hidden", "numpy", "numba"),
     )
     assert done.code == 0
-    assert 'pip install "shutbox[solve]"' in done.out.replace("\n", " ")
+    assert 'pip install "shutbox[play]"' in done.out.replace("\n", " ")
     assert "Ann shuts 9." in done.out
+
+
+def test_without_numpy_a_hint_at_a_small_box_ranks_the_options_of_the_turn(tmp_path: Path) -> None:
+    done = process(
+        *["play", "nine", "--players", "Ann,Bo", "--starter", "1", "--dice", "typed"],
+        typed=typed_lines("3 5", "hint", "8", "quit"),
+        **without(tmp_path / "hidden", "numpy", "numba"),
+    )
+    assert (done.code, done.err) == (0, "")
+    assert "The mean total of the turn" in done.out
+    assert "7+1    14.767  costs 5.526" in done.out

@@ -10,7 +10,7 @@ import pytest
 from shutbox.play import read_record
 from shutbox.rules import names
 from shutbox.solve.solution import contents
-from tests.cli.console import error_line, process, run
+from tests.cli.console import error_line, process, run, without
 
 
 @pytest.mark.parametrize("name", names()[:5])
@@ -72,13 +72,17 @@ def test_bots_look_no_further_than_people_wait(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_without_a_solver_a_bot_that_needs_it_is_refused_before_the_game(tmp_path: Path) -> None:
-    hidden = tmp_path / "hidden"
-    hidden.mkdir()
-    (hidden / "numba.py").write_text("raise ImportError(name='numba')\n")
-    for bot, code in (("@club", 2), ("@highest", 0)):
-        done = process("play", "nine", "--players", f"Ann,{bot}", typed="quit\n", PYTHONPATH=str(hidden))
+    plain = without(tmp_path / "hidden", "numba")
+    for rules, bot, code in (("triple", "@club", 2), ("last-one-standing", "@club", 2), ("triple", "@highest", 0)):
+        done = process("play", rules, "--players", f"Ann,{bot}", typed="quit\n", **plain)
         assert done.code == code
-        assert ('pip install "shutbox[solve]"' in done.err) is (code == 2)
+        assert ('pip install "shutbox[play]"' in done.err) is (code == 2)
+
+
+def test_without_a_solver_every_bot_plays_at_a_small_box(tmp_path: Path) -> None:
+    plain = without(tmp_path / "hidden", "numba", "numpy")
+    done = process("play", "nine", "--players", "@club,@perfect", "--seed", "4", "--json", **plain)
+    assert (done.code, json.loads(done.out)["over"]) == (0, True)
 
 
 OWN = "@tests.simulate.own_players:Highest"

@@ -6,13 +6,11 @@ import signal
 import socket
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import pytest
 
 from shutbox.cli.network import serve as module
-from shutbox.cli.network.serve import REQUIRED_PACKAGES, qr, require_server
-from shutbox.errors import ShutboxError
+from shutbox.cli.network.serve import qr
 from tests.cli.console import error_line, run
 
 
@@ -24,17 +22,6 @@ def test_a_public_address_is_a_url_without_a_path(public: str) -> None:
 @pytest.mark.parametrize("port", ["-1", "65536", "http"])
 def test_a_port_is_a_number_of_two_bytes(port: str) -> None:
     assert "from 0 to 65,535" in error_line(run("serve", "--port", port))
-
-
-def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    require_server()
-    for missing in REQUIRED_PACKAGES:
-        monkeypatch.setattr(
-            module, "find_spec", lambda name, missing=missing: None if name == missing else find_spec(name)
-        )
-        with pytest.raises(ShutboxError) as raised:
-            require_server()
-        assert (raised.value.code, raised.value.arguments) == ("server-extra-missing", {"missing": missing})
 
 
 def test_a_picture_of_a_link_is_a_square_with_a_border() -> None:

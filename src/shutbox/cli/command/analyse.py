@@ -9,7 +9,6 @@ from shutbox.cli.line import Arguments, check_new
 from shutbox.cli.report import NAME_WIDTH, amount, curve, decisions, key_moments, player_tables, scoreboard, sign
 from shutbox.cli.terminal import BOLD, Style, Terminal, create, flow, paragraph, progress, shorten
 from shutbox.coach import Report, Step, Stretch, analyse, booklet, document
-from shutbox.server.http import report_parts
 from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
 from shutbox.words import page as report_page
@@ -23,6 +22,8 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     with progress(words, terminal) as draw:
         report = analyse(record, draw)
     if page is not None:
+        from shutbox.server.http import report_parts
+
         create(page, report_page(words, booklet(report), *report_parts()))
     if args.flag("json"):
         terminal.show(document(report))
@@ -35,6 +36,8 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 def _check_page(page: Path) -> None:
     """Raises now what would fail after the work."""
+    from shutbox.server.http import report_parts
+
     check_new(page)
     report_parts()
 

@@ -18,9 +18,8 @@ from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.name import find_name, same_name
 from shutbox.play import Hand, Record, new_game
 from shutbox.rules import Format
-from shutbox.solve import require_solver
 from shutbox.user_folder import data_folder
-from shutbox.value import Option, prepare
+from shutbox.value import Option, prepare, require_values
 from shutbox.words import Words
 
 DEFAULT_RULES = "double-shutter"
@@ -71,7 +70,8 @@ def _mistakes(words: Words, args: Arguments, terminal: Terminal) -> Iterator[Exe
     """The mistakes in stored games, most expensive first."""
     files = [load_record(path) for path in args.values("from")]
     players = _same_player(files, args.value("player"))
-    require_solver()
+    for file in files:
+        require_values(file.rules)
     with progress(words, terminal):
         exercises = [each for pair in zip(files, players, strict=True) for each in mistakes(*pair)]
     if not exercises:
@@ -108,7 +108,7 @@ def _new_exercises(words: Words, args: Arguments, terminal: Terminal) -> Iterato
     players = integer(args, "players", 1, most) or min(2, most)
     names = [words.text("drill-player", number=number) for number in range(1, players + 1)]
     level = Level(args.value("level")) if args.flag("level") else None
-    require_solver()
+    require_values(rules)
     with progress(words, terminal) as draw:
         prepare(new_game(rules, names), draw)
     return _random_exercises(rules, names, args.value("seed") or secrets.token_hex(8), level)

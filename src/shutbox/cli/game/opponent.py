@@ -53,9 +53,9 @@ def check_bots(local: LocalGame) -> None:
         for name in local.own.values():
             bot(name, lambda: 0.0)
     if _has_solving_bots(local.game):
-        from shutbox.solve import library
+        from shutbox.value import require_values
 
-        library.require_solver()
+        require_values(local.game.rules)
 
 
 def _has_solving_bots(game: Game) -> bool:

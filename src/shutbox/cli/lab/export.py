@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules
 from shutbox.cli.terminal import Terminal
+from shutbox.extra import LAB
 from shutbox.rules import Move, Position, score, write_move, write_position, write_throw
 from shutbox.solve import read_objective, require_solver
 from shutbox.words import Words
@@ -23,7 +24,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     path = Path(args.positional["TABLE"])
     check_new(path)
     objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
-    require_solver()
+    require_solver(LAB)
     from shutbox.solve import solve_turn
 
     solved = solve_turn(rules.turn, objective)

@@ -13,6 +13,7 @@ from shutbox.cli.game import stoppable
 from shutbox.cli.line import Arguments, UsageError, check_new, choose_rules, integer, with_rounds
 from shutbox.cli.report import UNDEFINED, flush_right, histogram, intervals
 from shutbox.cli.terminal import WIDEST, Style, Terminal, align, create, paragraph, progress
+from shutbox.extra import LAB
 from shutbox.play import write_record
 from shutbox.rules import RuleSet
 from shutbox.solve import require_solver
@@ -43,7 +44,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     number = integer(args, "game", 0, plan.games - 1)
     if (path := args.value("save")) is not None:
         check_new(Path(path))
-    require_solver()
+    require_solver(LAB)
     with stoppable():
         _prepare(words, plan, terminal)
         if number is not None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from shutbox.cli.line import Arguments, UsageError, choose_rules, integer, points_of
 from shutbox.cli.terminal import Terminal, align, paragraph, progress
+from shutbox.extra import LAB
 from shutbox.rules import Format, Position, RuleSet, read_position, score, write_position
 from shutbox.solve import MEAN, SHUT, Objective, library, read_objective, worth
 from shutbox.solve.format import Horizon, Kind, Problem, row_of
@@ -57,7 +58,7 @@ def turn_data(args: Arguments, rules: RuleSet) -> Data:
     objective = read_objective(args.value("objective") or "mean", worst=args.flag("worst"))
     told = args.value("position")
     position = rules.turn.set_up if told is None else read_position(rules.turn.box, told)
-    library.require_solver()
+    library.require_solver(LAB)
     from shutbox.solve import distribution, solve_turn
 
     exact = {"exact": _exact(rules, objective, position)} if args.flag("exact") else {}

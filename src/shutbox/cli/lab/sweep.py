@@ -12,6 +12,7 @@ from shutbox.cli.game import stoppable
 from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.line import Arguments, choose_rules, integer
 from shutbox.cli.terminal import GAP, Terminal, pad, paragraph, progress, rewrite, width
+from shutbox.extra import LAB
 from shutbox.rules import RuleSet
 from shutbox.solve import require_solver
 from shutbox.tournament import MEASURES, Axis, Point, Row, fault_of, measure_points, points, read_axes
@@ -46,7 +47,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     players, place = integer(args, "players") or 2, place_of(args)
     sort, top = args.value("sort"), integer(args, "top") or TOP
     path = output_path(args)
-    require_solver()
+    require_solver(LAB)
     try:
         with stoppable(), progress(words, terminal) as draw, journal(path) as journal_path:
             rows = measure_points(grid, players, journal_path, place=place, progress=draw)

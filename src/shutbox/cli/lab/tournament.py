@@ -15,6 +15,7 @@ from shutbox.cli.lab.job import journal, journal_of, output_path, place_of, stop
 from shutbox.cli.lab.ranking import Ratings, cross_table, rating_lines
 from shutbox.cli.line import Arguments, UsageError, choose_rules, integer
 from shutbox.cli.terminal import Style, Terminal, paragraph, progress, rewrite
+from shutbox.extra import LAB
 from shutbox.rules import RuleSet
 from shutbox.solve import require_solver
 from shutbox.tournament import Contest, Place, Score, Standing, play_contest, valid
@@ -44,7 +45,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     place, path = place_of(args), output_path(args)
     if path is not None and not journal_of(path).exists() and ratings_of(path).exists():
         raise UsageError("export-exists", path=str(ratings_of(path)))
-    require_solver()
+    require_solver(LAB)
     try:
         with stoppable():
             tournament = _play(words, rules, contest, place, path, terminal)

@@ -6,10 +6,11 @@ from typing import Any
 
 from shutbox.cli.game import DEFAULT_RULES
 from shutbox.cli.line import Arguments, UsageError, choose_rules, chosen_starter, conversation, integer, with_rounds
-from shutbox.cli.live.join import attend, connect, read_arrival, require_sockets, table_data
+from shutbox.cli.live.join import attend, connect, read_arrival, table_data
 from shutbox.cli.live.participant import Arrival
 from shutbox.cli.network import Address, Client, invitation, public_server, read_address, spoken_code_text
 from shutbox.cli.terminal import Terminal
+from shutbox.extra import require_server
 from shutbox.play.table import OPEN
 from shutbox.rules import RuleSet, to_data
 from shutbox.server.identity import read_code
@@ -20,7 +21,7 @@ DEFAULT_SERVER = "http://localhost:8000"
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Creates a table and stays there until its host leaves."""
-    require_sockets()
+    require_server()
     arrival, plan = read_arrival(args), table_plan(args)
     dialog = conversation(args, terminal)
     _check_room(plan, arrival)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import Any
 
 from shutbox.cli.command import data
@@ -25,7 +24,7 @@ from shutbox.cli.network import (
     read_transfer,
 )
 from shutbox.cli.terminal import Terminal
-from shutbox.errors import ShutboxError
+from shutbox.extra import require_server
 from shutbox.name import new_names
 from shutbox.play.table import record_of
 from shutbox.server.identity import read_code
@@ -35,7 +34,7 @@ from shutbox.words import Words
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Joins a table and stays there until the user leaves."""
-    require_sockets()
+    require_server()
     arrival = read_arrival(args)
     dialog = conversation(args, terminal)
     address = read_address(args.positional["URL"])
@@ -51,12 +50,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     if args.flag("json") and last.table is not None:
         terminal.show(table_data(last))
     return 0
-
-
-def require_sockets() -> None:
-    """Raises if the package for WebSockets is missing."""
-    if find_spec("websockets") is None:
-        raise ShutboxError("server-extra-missing", missing="websockets")
 
 
 def read_arrival(args: Arguments) -> Arrival:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import socket
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shutbox.cli.line import Arguments, check_folder, integer
 from shutbox.cli.network.browser import browse, running_server
 from shutbox.cli.terminal import Terminal
-from shutbox.errors import ShutboxError
+from shutbox.extra import require_server
 from shutbox.user_folder import data_folder
 from shutbox.words import Words
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8000
 BROWSER_WAIT = 5.0
-REQUIRED_PACKAGES = ("msgspec", "uvicorn", "uvloop", "httptools", "websockets", "segno")
 
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
@@ -54,13 +52,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
             browse(public or f"http://localhost:{port}")
 
     return serve(options, announce, words)
-
-
-def require_server() -> None:
-    """Raises if a package that the server needs is missing."""
-    for name in REQUIRED_PACKAGES:
-        if find_spec(name) is None:
-            raise ShutboxError("server-extra-missing", missing=name)
 
 
 def _port(args: Arguments) -> int:

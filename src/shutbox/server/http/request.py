@@ -41,6 +41,7 @@ STATUS = {
     "not-your-seat": 403,
     "spoken-unknown": 404,
     "server-busy": 503,
+    "solve-extra-missing": 503,
     "store-failed": 503,
     "table-damaged": 503,
     "table-full": 429,

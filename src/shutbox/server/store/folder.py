@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-from importlib.util import find_spec
 from pathlib import Path
 
 from shutbox.errors import ShutboxError
+from shutbox.extra import PLAY, POSTGRES, MissingExtraError, install_line, missing
 from shutbox.user_folder import data_folder as data_folder
 from shutbox.user_folder import make_private as make_private
 
@@ -47,8 +47,8 @@ def keep_names(folder: Path) -> None:
 
 def require_postgres() -> None:
     """Raises if the package that speaks with PostgreSQL is missing."""
-    if find_spec("psycopg") is None:
-        raise ShutboxError("postgres-extra-missing", missing="psycopg")
+    if package := missing("psycopg"):
+        raise MissingExtraError("postgres-extra-missing", missing=package, install=install_line(PLAY, POSTGRES))
 
 
 def shown_database(url: str) -> str:

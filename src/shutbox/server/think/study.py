@@ -17,6 +17,7 @@ from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
 from shutbox.server.http import encode, report_parts
 from shutbox.server.think.thinker import MOST_PRICE, priced_record
+from shutbox.solve import library
 from shutbox.words import Words, page
 
 Data = dict[str, Any]
@@ -65,6 +66,7 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
     """The measures of a rule set for the designer: of its turn, of its start, or both."""
     from shutbox.tournament import measure
 
+    library.require_solver()
     rule_set = from_data(rules)
     if part == "turn":
         return measure.turn_measures(rule_set)

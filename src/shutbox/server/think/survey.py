@@ -27,7 +27,7 @@ from shutbox.rules import (
     write_throw,
 )
 from shutbox.rules import Throw as Faces
-from shutbox.solve import MEAN, SHUT, Objective, read_objective
+from shutbox.solve import MEAN, SHUT, Objective, read_objective, require_solver
 
 Data = dict[str, Any]
 # The maximum number of throws that are listed one by one.
@@ -37,6 +37,8 @@ MOST_THROWS = 500
 def exploration(rules: Data, position: str, objective: str) -> Data:
     """The value of a position, before and after every throw, and how the turn may end."""
     from shutbox.coach import option_data
+
+    require_solver()
     from shutbox.solve import distribution, solve_turn
     from shutbox.value import options
 

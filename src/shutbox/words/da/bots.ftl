@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Sum i snit { $mean }, { $extra } over det bedste; lukker æsken i { $shut } af turene.
 bots-heading = Hvor stærke botterne er i én tur af { $rules }, eksakt:
+bots-unmeasured = For at se præcis hvor stærk hver af dem er: { $install }

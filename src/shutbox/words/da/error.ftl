@@ -81,8 +81,8 @@ error-language-unknown = der er ikke noget sprog »{ $got }«; der er { $languag
 error-serve-address = kan ikke lytte på { $host }, port { $port }: { $why }; vælg en anden med --port eller --host
 error-serve-public = --public skal være en adresse som https://box.example uden sti, ikke { $got }
 error-host-name = { $option } skal være et værtsnavn eller en IP-adresse, ikke »{ $got }«
-error-server-extra-missing = dette kræver { $missing }, som ikke er installeret; installér shutbox med dets servertillæg: pip install "shutbox[server]"; shutbox play kræver ikke mere
-error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret; installér shutbox med tillægget postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = dette kræver { $missing }, som ikke er installeret: { $install }; shutbox play kræver ikke mere
+error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret: { $install }
 error-table-name = { $fault ->
     [blank] et navn skal have mindst ét synligt tegn
     [long] et navn har højst { $most } tegn, og »{ $got }« har { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = der er intet at fortryde: et kast med computerens terninger
 ## Solving
 
 error-objective-unknown = »{ $got }« er ikke et mål; skriv mean, shut, below:12 eller below:12:1/2, hvor en lige sum tæller halvt
-error-solve-extra-missing = at løse kræver { $missing }, som ikke er installeret: pip install "shutbox[solve]"
+error-solve-extra-missing = at løse kræver { $missing }, som ikke er installeret: { $install }
 error-value-start-order = mens terningerne afgør, hvem der begynder, kan intet vurderes, hvor order = descending; kast først
 error-solve-too-large = denne æske er for stor til at blive løst: { $positions } stillinger og { $moves } træk kræver { $megabytes } MB, og højst { $most } bruges
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } skrives af en anden proces: det samme arbejde er 
 error-journal-damaged = linje { $line } i { $path } er beskadiget; fjern filen for at begynde forfra
 error-journal-failed = kan ikke skrive { $path }: { $why }
 error-workers-lost = processerne, der gør arbejdet, dør igen og igen, måske af mangel på hukommelse; opgaver tilbage: { $jobs }. Det færdige er gemt
-error-cluster-extra-missing = en klynge kræver { $missing }, som ikke er installeret: pip install "shutbox[cluster]"
+error-cluster-extra-missing = en klynge kræver { $missing }, som ikke er installeret: { $install }
 error-cluster-address = { $option } skal være en adresse som tcp://10.0.0.5:8786, ikke »{ $got }«
 error-cluster-unreachable = ingen Dask-scheduler svarer på { $address }: { $why }; start en med: dask scheduler
 error-cluster-lost = Dask-klyngen på { $address } er væk; det færdige er gemt, og den samme kommando fortsætter

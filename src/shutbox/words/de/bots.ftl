@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Summe im Schnitt { $mean }, { $extra } über dem Besten; schließt die Box in { $shut } der Züge.
 bots-heading = { $rules }: wie stark die Bots in einem Zug sind, genau gerechnet:
+bots-unmeasured = Wie stark jeder genau ist, steht hier nach: { $install }

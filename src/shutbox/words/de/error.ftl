@@ -81,8 +81,8 @@ error-language-unknown = es gibt keine Sprache „{ $got }“; es gibt { $langua
 error-serve-address = auf { $host }, Port { $port }, kann nicht gelauscht werden: { $why }; wähle mit --port oder --host etwas anderes
 error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfad sein, nicht { $got }
 error-host-name = { $option } muss ein Hostname oder eine IP-Adresse sein, nicht „{ $got }“
-error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
-error-postgres-extra-missing = für eine Datenbank fehlt { $missing }; installiere shutbox mit seinem Teil für PostgreSQL: pip install "shutbox[server,postgres]"
+error-server-extra-missing = dazu fehlt { $missing }: { $install }; shutbox play braucht nichts weiter
+error-postgres-extra-missing = für eine Datenbank fehlt { $missing }: { $install }
 error-table-name = { $fault ->
     [blank] ein Name braucht mindestens ein sichtbares Zeichen
     [long] ein Name hat höchstens { $most } Zeichen, und „{ $got }“ hat { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = es gibt nichts zurückzunehmen: Ein Wurf des Computers steh
 ## Solving
 
 error-objective-unknown = „{ $got }“ ist kein Ziel; schreibe mean, shut, below:12 oder below:12:1/2, wobei Gleichstand halb zählt
-error-solve-extra-missing = zum Lösen fehlt { $missing }: pip install "shutbox[solve]"
+error-solve-extra-missing = zum Lösen fehlt { $missing }: { $install }
 error-value-start-order = solange die Würfel entscheiden, wer anfängt, lässt sich bei order = descending nichts bewerten; erst würfeln
 error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } wird von einem anderen Prozess geschrieben: Diese
 error-journal-damaged = Zeile { $line } von { $path } ist beschädigt; entferne die Datei, um neu anzufangen
 error-journal-failed = { $path } lässt sich nicht schreiben: { $why }
 error-workers-lost = die Prozesse, die arbeiten, brechen immer wieder ab, vielleicht aus Mangel an Speicher; noch zu tun: { $jobs }. Was fertig ist, ist aufgehoben
-error-cluster-extra-missing = für einen Cluster fehlt { $missing }: pip install "shutbox[cluster]"
+error-cluster-extra-missing = für einen Cluster fehlt { $missing }: { $install }
 error-cluster-address = { $option } muss eine Adresse wie tcp://10.0.0.5:8786 sein, nicht „{ $got }“
 error-cluster-unreachable = unter { $address } antwortet kein Dask-Scheduler: { $why }; starte einen mit: dask scheduler
 error-cluster-lost = der Dask-Cluster unter { $address } ist fort; was fertig ist, ist aufgehoben, und derselbe Befehl macht weiter

@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Mean total { $mean }, { $extra } above the best; shuts the box in { $shut } of turns.
 bots-heading = How strong the bots are in one turn of { $rules }, exactly:
+bots-unmeasured = To see how strong each of them is, exactly: { $install }

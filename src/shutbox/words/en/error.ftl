@@ -81,8 +81,8 @@ error-language-unknown = there is no language "{ $got }"; there are { $languages
 error-serve-address = cannot listen on { $host }, port { $port }: { $why }; choose another with --port or --host
 error-serve-public = --public must be an address like https://box.example without a path, not { $got }
 error-host-name = { $option } must be the name of a host or an IP address, not "{ $got }"
-error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
-error-postgres-extra-missing = a database needs { $missing }, which is not installed; install shutbox with its postgres extra: pip install "shutbox[server,postgres]"
+error-server-extra-missing = this needs { $missing }, which is not installed: { $install }; shutbox play needs nothing more
+error-postgres-extra-missing = a database needs { $missing }, which is not installed: { $install }
 error-table-name = { $fault ->
     [blank] a name needs at least one character that can be seen
     [long] a name has at most { $most } characters, and "{ $got }" has { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = there is nothing to take back: a throw of the computer's di
 ## Solving
 
 error-objective-unknown = "{ $got }" is not an objective; write mean, shut, below:12, or below:12:1/2 where a tie counts half
-error-solve-extra-missing = solving needs { $missing }, which is not installed: pip install "shutbox[solve]"
+error-solve-extra-missing = solving needs { $missing }, which is not installed: { $install }
 error-value-start-order = while the dice decide who begins, nothing can be valued where order = descending; throw first
 error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } is being written by another process: the same wor
 error-journal-damaged = line { $line } of { $path } is damaged; remove the file to begin anew
 error-journal-failed = cannot write { $path }: { $why }
 error-workers-lost = the processes that do the work die again and again, perhaps for lack of memory; jobs left to do: { $jobs }. What is finished is kept
-error-cluster-extra-missing = a cluster needs { $missing }, which is not installed: pip install "shutbox[cluster]"
+error-cluster-extra-missing = a cluster needs { $missing }, which is not installed: { $install }
 error-cluster-address = { $option } must be an address like tcp://10.0.0.5:8786, not "{ $got }"
 error-cluster-unreachable = no Dask scheduler answers at { $address }: { $why }; start one with: dask scheduler
 error-cluster-lost = the Dask cluster at { $address } has gone; what is finished is kept, and the same command goes on

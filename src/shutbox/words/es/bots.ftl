@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Total medio { $mean }, { $extra } por encima del óptimo; cierra la caja en el { $shut } de los turnos.
 bots-heading = La fuerza de los bots en un turno de { $rules }, exacta:
+bots-unmeasured = Para ver la fuerza exacta de cada uno: { $install }

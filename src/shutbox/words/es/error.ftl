@@ -81,8 +81,8 @@ error-language-unknown = no hay ningún idioma «{ $got }»; los que hay son { $
 error-serve-address = no se puede escuchar en { $host }, puerto { $port }: { $why }; elige otro con --port o --host
 error-serve-public = --public tiene que ser una dirección como https://box.example sin ruta, no { $got }
 error-host-name = { $option } tiene que ser un nombre de host o una dirección IP, no «{ $got }»
-error-server-extra-missing = para esto hace falta { $missing }, que no está instalado; instala shutbox con su extra de servidor: pip install "shutbox[server]"; shutbox play no necesita nada más
-error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado; instala shutbox con su extra postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = para esto hace falta { $missing }, que no está instalado: { $install }; shutbox play no necesita nada más
+error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado: { $install }
 error-table-name = { $fault ->
     [blank] un nombre necesita al menos un carácter que se vea
     [long] un nombre tiene como mucho { $most } caracteres, y «{ $got }» tiene { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = no hay nada que deshacer: una tirada de los dados del progr
 ## Solving
 
 error-objective-unknown = «{ $got }» no es un objetivo; escribe mean, shut, below:12, o below:12:1/2 si el empate cuenta la mitad
-error-solve-extra-missing = para resolver hace falta { $missing }, que no está instalado: pip install "shutbox[solve]"
+error-solve-extra-missing = para resolver hace falta { $missing }, que no está instalado: { $install }
 error-value-start-order = mientras los dados deciden quién empieza no se puede valorar nada si order = descending; primero hay que tirar
 error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
 
@@ -320,7 +320,7 @@ error-journal-busy = otro proceso está escribiendo { $path }: el mismo trabajo 
 error-journal-damaged = la línea { $line } de { $path } está dañada; borra el archivo para empezar de nuevo
 error-journal-failed = no se puede escribir { $path }: { $why }
 error-workers-lost = los procesos que hacen el trabajo mueren una y otra vez, quizá por falta de memoria; tareas que quedan: { $jobs }. Lo terminado está guardado
-error-cluster-extra-missing = para un clúster hace falta { $missing }, que no está instalado: pip install "shutbox[cluster]"
+error-cluster-extra-missing = para un clúster hace falta { $missing }, que no está instalado: { $install }
 error-cluster-address = { $option } tiene que ser una dirección como tcp://10.0.0.5:8786, no «{ $got }»
 error-cluster-unreachable = en { $address } no responde ningún planificador de Dask: { $why }; arranca uno con: dask scheduler
 error-cluster-lost = el clúster Dask de { $address } ya no está; lo terminado está guardado, y el mismo comando continúa

@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Total moyen { $mean }, { $extra } de plus que le mieux ; ferme la boîte dans { $shut } des tours.
 bots-heading = La force des robots en un tour, exactement ({ $rules }) :
+bots-unmeasured = Pour voir la force exacte de chacun : { $install }

@@ -81,8 +81,8 @@ error-language-unknown = il n’y a pas de langue « { $got } » ; il y a { 
 error-serve-address = impossible d’écouter sur { $host }, port { $port } : { $why } ; choisissez-en un autre avec --port ou --host
 error-serve-public = --public doit être une adresse comme https://box.example, sans chemin, pas { $got }
 error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas « { $got } »
-error-server-extra-missing = il faut { $missing }, qui n’est pas installé ; installez shutbox avec son complément server : pip install "shutbox[server]" ; shutbox play n’a besoin de rien de plus
-error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé ; installez shutbox avec son complément postgres : pip install "shutbox[server,postgres]"
+error-server-extra-missing = il faut { $missing }, qui n’est pas installé : { $install } ; shutbox play n’a besoin de rien de plus
+error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé : { $install }
 error-table-name = { $fault ->
     [blank] un nom doit avoir au moins un caractère visible
     [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = il n’y a rien à annuler : un lancer des dés de l’ord
 ## Solving
 
 error-objective-unknown = « { $got } » n’est pas un objectif ; écrivez mean, shut, below:12, ou below:12:1/2 où une égalité compte pour moitié
-error-solve-extra-missing = le calcul demande { $missing }, qui n’est pas installé : pip install "shutbox[solve]"
+error-solve-extra-missing = le calcul demande { $missing }, qui n’est pas installé : { $install }
 error-value-start-order = pendant que les dés décident qui commence, rien ne peut être évalué si order = descending ; lancez d’abord
 error-solve-too-large = cette boîte est trop grande pour être résolue : { $positions } positions et { $moves } coups demandent { $megabytes } Mo, et on en utilise au plus { $most }
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } est en cours d’écriture par un autre processus
 error-journal-damaged = la ligne { $line } de { $path } est endommagée ; supprimez le fichier pour recommencer
 error-journal-failed = impossible d’écrire { $path } : { $why }
 error-workers-lost = les processus de travail s’arrêtent sans cesse, peut-être faute de mémoire ; tâches restantes : { $jobs }. Ce qui est fini est gardé
-error-cluster-extra-missing = une grappe demande { $missing }, qui n’est pas installé : pip install "shutbox[cluster]"
+error-cluster-extra-missing = une grappe demande { $missing }, qui n’est pas installé : { $install }
 error-cluster-address = { $option } doit être une adresse comme tcp://10.0.0.5:8786, pas « { $got } »
 error-cluster-unreachable = aucun ordonnanceur Dask ne répond à { $address } : { $why } ; démarrez-en un avec : dask scheduler
 error-cluster-lost = la grappe Dask à { $address } a disparu ; ce qui est fini est gardé, et la même commande continue

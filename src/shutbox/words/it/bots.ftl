@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Totale medio { $mean } ({ $extra } più del minimo); turni con la scatola chiusa: { $shut }.
 bots-heading = Quanto sono forti i bot in un turno, esattamente ({ $rules }):
+bots-unmeasured = Per vedere la forza esatta di ciascuno: { $install }

@@ -81,8 +81,8 @@ error-language-unknown = non c’è la lingua «{ $got }»; ci sono { $languages
 error-serve-address = impossibile ascoltare su { $host }, porta { $port }: { $why }; scegline altri con --port o --host
 error-serve-public = --public deve essere un indirizzo come https://box.example senza percorso, non { $got }
 error-host-name = { $option } deve essere un nome host o un indirizzo IP, non «{ $got }»
-error-server-extra-missing = serve { $missing }, che non è installato; installa shutbox con il suo extra server: pip install "shutbox[server]"; a shutbox play non serve altro
-error-postgres-extra-missing = per un database serve { $missing }, che non è installato; installa shutbox con il suo extra postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = serve { $missing }, che non è installato: { $install }; a shutbox play non serve altro
+error-postgres-extra-missing = per un database serve { $missing }, che non è installato: { $install }
 error-table-name = { $fault ->
     [blank] un nome ha bisogno di almeno un carattere visibile
     [long] un nome ha al massimo { $most } caratteri, e «{ $got }» ne ha { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = non c’è niente da annullare: un lancio dei dadi del comp
 ## Solving
 
 error-objective-unknown = «{ $got }» non è un obiettivo; scrivi mean, shut, below:12, o below:12:1/2 dove una parità conta metà
-error-solve-extra-missing = per calcolare serve { $missing }, che non è installato: pip install "shutbox[solve]"
+error-solve-extra-missing = per calcolare serve { $missing }, che non è installato: { $install }
 error-value-start-order = mentre i dadi decidono chi comincia non si può valutare niente, se order = descending; prima lancia
 error-solve-too-large = questa scatola è troppo grande da risolvere: { $positions } posizioni e { $moves } mosse vogliono { $megabytes } MB, e se ne usano al massimo { $most }
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } lo sta scrivendo un altro processo: lo stesso lav
 error-journal-damaged = la riga { $line } di { $path } è danneggiata; togli il file per ricominciare
 error-journal-failed = impossibile scrivere { $path }: { $why }
 error-workers-lost = i processi che fanno il lavoro muoiono di continuo, forse per mancanza di memoria; lavori ancora da fare: { $jobs }. Ciò che è finito è conservato
-error-cluster-extra-missing = per un cluster serve { $missing }, che non è installato: pip install "shutbox[cluster]"
+error-cluster-extra-missing = per un cluster serve { $missing }, che non è installato: { $install }
 error-cluster-address = { $option } deve essere un indirizzo come tcp://10.0.0.5:8786, non «{ $got }»
 error-cluster-unreachable = a { $address } non risponde nessuno scheduler Dask: { $why }; avviane uno con: dask scheduler
 error-cluster-lost = il cluster Dask a { $address } non c’è più; ciò che è finito è conservato, e lo stesso comando continua

@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Gemiddeld totaal { $mean }, { $extra } boven het beste; sluit de bak in { $shut } van de beurten.
 bots-heading = Hoe sterk de bots zijn in één beurt van { $rules }, exact:
+bots-unmeasured = Om te zien hoe sterk elk precies is: { $install }

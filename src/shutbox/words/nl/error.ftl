@@ -81,8 +81,8 @@ error-language-unknown = de taal “{ $got }” is er niet; er zijn { $languages
 error-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why }; kies iets anders met --port of --host
 error-serve-public = --public moet een adres zijn als https://box.example zonder pad, niet { $got }
 error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ $got }”
-error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
-error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }; shutbox play heeft verder niets nodig
+error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
 error-table-name = { $fault ->
     [blank] een naam heeft minstens één zichtbaar teken nodig
     [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = er is niets terug te nemen: een worp van de computer blijft
 ## Solving
 
 error-objective-unknown = “{ $got }” is geen doel; schrijf mean, shut, below:12, of below:12:1/2 waar gelijk half telt
-error-solve-extra-missing = om op te lossen is { $missing } nodig, en dat is niet geïnstalleerd: pip install "shutbox[solve]"
+error-solve-extra-missing = om op te lossen is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
 error-value-start-order = zolang er gegooid wordt om wie begint, is er met order = descending niets te berekenen; gooi eerst
 error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
@@ -320,7 +320,7 @@ error-journal-busy = een ander proces schrijft in { $path }: hetzelfde werk is a
 error-journal-damaged = regel { $line } van { $path } is beschadigd; verwijder het bestand om opnieuw te beginnen
 error-journal-failed = { $path } schrijven lukt niet: { $why }
 error-workers-lost = de processen die het werk doen vallen telkens uit, misschien door geheugengebrek; taken te gaan: { $jobs }. Wat klaar is, is bewaard
-error-cluster-extra-missing = voor een cluster is { $missing } nodig, en dat is niet geïnstalleerd: pip install "shutbox[cluster]"
+error-cluster-extra-missing = voor een cluster is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
 error-cluster-address = { $option } moet een adres zijn als tcp://10.0.0.5:8786, niet “{ $got }”
 error-cluster-unreachable = op { $address } antwoordt geen Dask-scheduler: { $why }; start er een met: dask scheduler
 error-cluster-lost = het Dask-cluster op { $address } is weg; wat klaar is, is bewaard, en hetzelfde commando gaat verder

@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Total médio { $mean }, { $extra } acima do melhor; fecha a caixa em { $shut } dos turnos.
 bots-heading = A força exata dos bots num turno de { $rules }:
+bots-unmeasured = Para ver a força exata de cada um: { $install }

@@ -81,8 +81,8 @@ error-language-unknown = não há a língua «{ $got }»; as que há: { $languag
 error-serve-address = não se pode escutar em { $host }, porta { $port }: { $why }; escolhe outra com --port ou --host
 error-serve-public = --public tem de ser um endereço como https://box.example sem caminho, e não { $got }
 error-host-name = { $option } tem de ser um nome de host ou um endereço IP, e não «{ $got }»
-error-server-extra-missing = falta { $missing }, que não está instalado; instala o shutbox com o extra server: pip install "shutbox[server]"; shutbox play não precisa de mais nada
-error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado; instala o shutbox com o extra postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = falta { $missing }, que não está instalado: { $install }; shutbox play não precisa de mais nada
+error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado: { $install }
 error-table-name = { $fault ->
     [blank] um nome precisa de pelo menos um caráter visível
     [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }
@@ -279,7 +279,7 @@ error-undo-nothing = não há nada em que voltar atrás: um lançamento do compu
 ## Solving
 
 error-objective-unknown = «{ $got }» não é um objetivo; escreve-se mean, shut, below:12, ou below:12:1/2 onde um empate conta metade
-error-solve-extra-missing = para resolver falta { $missing }, que não está instalado: pip install "shutbox[solve]"
+error-solve-extra-missing = para resolver falta { $missing }, que não está instalado: { $install }
 error-value-start-order = enquanto os dados decidem quem começa, nada se pode avaliar onde order = descending; primeiro é preciso lançar
 error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
@@ -320,7 +320,7 @@ error-journal-busy = { $path } está a ser escrito por outro processo: o mesmo t
 error-journal-damaged = a linha { $line } de { $path } está danificada; apaga o ficheiro para começar de novo
 error-journal-failed = não se consegue escrever { $path }: { $why }
 error-workers-lost = os processos que fazem o trabalho morrem uns atrás dos outros, talvez por falta de memória; tarefas por fazer: { $jobs }. O que está feito fica guardado
-error-cluster-extra-missing = para um cluster falta { $missing }, que não está instalado: pip install "shutbox[cluster]"
+error-cluster-extra-missing = para um cluster falta { $missing }, que não está instalado: { $install }
 error-cluster-address = { $option } tem de ser um endereço como tcp://10.0.0.5:8786, e não «{ $got }»
 error-cluster-unreachable = nenhum scheduler do Dask responde em { $address }: { $why }; arranca um com: dask scheduler
 error-cluster-lost = o cluster Dask em { $address } desapareceu; o que está feito fica guardado, e o mesmo comando continua

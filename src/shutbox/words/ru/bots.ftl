@@ -32,3 +32,4 @@ bots-about = { $bot ->
 }
 bots-strength = Средний штраф { $mean }, на { $extra } больше лучшего; закрывает коробку в { $shut } ходов.
 bots-heading = Сила ботов в одном ходе ({ $rules }), точно:
+bots-unmeasured = Чтобы увидеть точную силу каждого: { $install }

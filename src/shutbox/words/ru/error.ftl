@@ -81,8 +81,8 @@ error-language-unknown = языка «{ $got }» нет; есть { $languages }
 error-serve-address = нельзя слушать { $host }, порт { $port }: { $why }; выберите другой через --port или --host
 error-serve-public = --public: нужен адрес вида https://box.example без пути, а не { $got }
 error-host-name = { $option }: нужно имя узла или IP-адрес, а не «{ $got }»
-error-server-extra-missing = для этого нужно { $missing }, а оно не установлено; установите shutbox с дополнением server: pip install "shutbox[server]"; для shutbox play больше ничего не нужно
-error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено; установите shutbox с дополнением postgres: pip install "shutbox[server,postgres]"
+error-server-extra-missing = для этого нужно { $missing }, а оно не установлено: { $install }; для shutbox play больше ничего не нужно
+error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено: { $install }
 error-table-name = { $fault ->
     [blank] в имени нужен хотя бы один видимый символ
     [long] в имени не больше { $most } символов, а в «{ $got }» их { $length }
@@ -282,7 +282,7 @@ error-undo-nothing = отменять нечего: увиденный брос�
 ## Solving
 
 error-objective-unknown = «{ $got }» — не цель; пишите mean, shut, below:12 или below:12:1/2, где ничья — половина
-error-solve-extra-missing = для расчёта нужно { $missing }, а оно не установлено: pip install "shutbox[solve]"
+error-solve-extra-missing = для расчёта нужно { $missing }, а оно не установлено: { $install }
 error-value-start-order = пока кубики решают, кто начинает, при order = descending ничего не оценить; сначала бросьте
 error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
 
@@ -323,7 +323,7 @@ error-journal-busy = { $path } пишет другой процесс: та же
 error-journal-damaged = строка { $line } в { $path } повреждена; чтобы начать заново, удалите файл
 error-journal-failed = не удалось записать { $path }: { $why }
 error-workers-lost = рабочие процессы падают раз за разом, возможно, не хватает памяти; осталось заданий: { $jobs }. Готовое сохранено
-error-cluster-extra-missing = для кластера нужно { $missing }, а оно не установлено: pip install "shutbox[cluster]"
+error-cluster-extra-missing = для кластера нужно { $missing }, а оно не установлено: { $install }
 error-cluster-address = { $option }: нужен адрес вида tcp://10.0.0.5:8786, а не «{ $got }»
 error-cluster-unreachable = по адресу { $address } планировщик Dask не отвечает: { $why }; запустите его: dask scheduler
 error-cluster-lost = кластер Dask по адресу { $address } пропал; готовое сохранено, та же команда продолжит
