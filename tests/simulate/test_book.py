@@ -35,6 +35,7 @@ def test_a_game_about_to_begin_is_the_live_game_about_to_begin(name: str, player
         ("double-shutter", {}, 2, Sight.DUEL),
         ("double-shutter", {"rounds": "11"}, 2, Sight.CHASE),
         ("double-shutter", {"box": "12/21"}, 3, Sight.MANY_CHASE),
+        ("double-shutter", {"rounds": "3"}, 3, Sight.CHASE),
         ("double-shutter", {}, 3, Sight.CHASE),
         ("double-shutter", {}, 4, Sight.CHASE),
         ("double-shutter", {"tries": "one-each"}, 3, Sight.TURN),

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from shutbox.errors import ShutboxError
 from shutbox.rules import Format, RuleSet, changed, named
-from shutbox.simulate.book import Worth, live_game, worth_of
+from shutbox.simulate.book import Worth, horizon_of, live_game, worth_of
 from shutbox.simulate.context import Sight
 from shutbox.simulate.table import Played, Table
 from shutbox.value.shared_box import round_values
@@ -29,7 +29,8 @@ def watched(table: Table) -> list[int]:
 
     def watch(played: Played, group: Any, chapter: int, contexts: Any) -> None:
         for index, context in zip(group, contexts, strict=True):
-            own = worth_of(live_game(table.rules, table.course, played.games[index], played.seats[index]))
+            game = live_game(table.rules, table.course, played.games[index], played.seats[index])
+            own = worth_of(game, horizon_of(table.sight))
             found = first.setdefault((chapter, int(context)), own)
             if found is not own:
                 compared.append(int(index))

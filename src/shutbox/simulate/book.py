@@ -17,7 +17,7 @@ from shutbox.rules import Format, OffMat, RuleSet
 from shutbox.simulate.context import Sight
 from shutbox.simulate.course import Course, course
 from shutbox.solve import graph, library
-from shutbox.solve.format import Kind, Problem, Scoring
+from shutbox.solve.format import MANY_TOGETHER, PATIENCE, Horizon, Kind, Problem, Scoring
 from shutbox.value import Unit, coverage, is_solved, reach, stakes
 
 Array = np.ndarray[Any, Any]
@@ -49,13 +49,26 @@ def sight_of(rules: RuleSet, bots: Sequence[object], players: int) -> Sight:
     game = blank(rules, _names(players), 0)
     # Running totals of three or more have too many states to be looked up by the million: these turns play for a low
     # total.
-    kind = next((problem.kind for problem in coverage(game) if problem.kind.name in Sight.__members__), Kind.TURN)
+    kinds = (
+        problem.kind for problem in coverage(game) if problem.kind.name in Sight.__members__ and _is_quick(problem)
+    )
+    kind = next(kinds, Kind.TURN)
     if rules.game.format is Format.LAST_ONE_STANDING and not is_solved(game):
         return Sight.RING
     # A play-off has fewer players, so a round of it may be solved.
     if kind is Kind.TURN and any(library.is_solved(Problem(Kind.CHASE, rules, count)) for count in range(2, players)):
         return Sight.CHASE
     return Sight[kind.name]
+
+
+def _is_quick(problem: Problem) -> bool:
+    """Whether many games can be played for this: a chase of many is solved again from every score that they come to."""
+    return problem.kind is not Kind.MANY_CHASE or MANY_TOGETHER * library.price_of(problem) <= PATIENCE
+
+
+def horizon_of(sight: Sight) -> Horizon:
+    """How far the values look that a bot of this sight weighs."""
+    return Horizon.ROUND if sight in (Sight.TURN, Sight.CHASE) else Horizon.GAME
 
 
 def _names(players: int) -> list[str]:
@@ -98,9 +111,9 @@ def turn_worth(rules: RuleSet, *, alone: bool) -> Worth:
     return Worth(-own.totals.astype(float), -float(moves.totals[rules.turn.set_up]), 0.0)
 
 
-def worth_of(game: Game) -> Worth:
-    """The worth of the current turn for the player at the box."""
-    goal = stakes(game)
+def worth_of(game: Game, horizon: Horizon) -> Worth:
+    """The worth of the current turn for the player at the box, to whom no more than this horizon matters."""
+    goal = stakes(game, horizon)
     if goal is None:
         return turn_worth(game.rules, alone=False)
     low, high = reach(game, goal.unit)

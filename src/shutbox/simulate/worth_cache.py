@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN, RuleSet
-from shutbox.simulate.book import Worth, level_count, live_game, turn_worth, worth_of
+from shutbox.simulate.book import Worth, horizon_of, level_count, live_game, turn_worth, worth_of
 from shutbox.simulate.context import Sight, rotation
 from shutbox.simulate.course import course
 from shutbox.simulate.kernels import Rows, off_chance
@@ -158,7 +158,8 @@ class WorthCache:
 
     def _worth(self, games: Array, seats: Array, index: int) -> Worth:
         self._pulse()
-        return worth_of(live_game(self._rules, self._course, games[index], seats[index]))
+        game = live_game(self._rules, self._course, games[index], seats[index])
+        return worth_of(game, horizon_of(self._sight))
 
     def _clear(self) -> None:
         self._row_numbers.clear()

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from shutbox.solve.format.reader import levels_of as levels_of
     from shutbox.solve.format.reader import states_of as states_of
     from shutbox.solve.format.solved_format import FORMATS as FORMATS
+    from shutbox.solve.format.solved_format import MANY_TOGETHER as MANY_TOGETHER
+    from shutbox.solve.format.solved_format import PATIENCE as PATIENCE
     from shutbox.solve.format.solved_format import is_solvable as is_solvable
     from shutbox.solve.format.solved_format import row_of as row_of
     from shutbox.solve.format.spread import Spread as Spread
@@ -46,6 +48,6 @@ open_front(
     maker="Arrays Progress",
     problem="Problem Scoring",
     reader="Seats from_score lacking levels_of states_of",
-    solved_format="FORMATS is_solvable row_of",
+    solved_format="FORMATS MANY_TOGETHER PATIENCE is_solvable row_of",
     spread="Spread spread",
 )
