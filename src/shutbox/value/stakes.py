@@ -147,7 +147,9 @@ def _many_running(game: Game, problem: Problem) -> Stakes | None:
     if tally.left or left < 1:
         return None
     places = clockwise(game, tally.starter)
-    at = len(places) - 1 - len(tally.queue)
+    if not _in_order(game, places):
+        return None
+    at = places.index(game.at)
     totals = tuple(tally.totals[seat] for seat in places)
     before = tuple(tally.totals[seat] - (tally.results[seat] or 0) for seat in places)
     turn = game.rules.turn
@@ -160,6 +162,18 @@ def _many_running(game: Game, problem: Problem) -> Stakes | None:
         return _by_seat(game, places, worth.row(place))
 
     return _stakes_by_total(problem, _solution(problem).tables["totals"], outcome)
+
+
+def _in_order(game: Game, places: tuple[int, ...]) -> bool:
+    """Whether the players still to come are the last of these places; not so where players changed theirs in a round."""
+    to_come = (game.at, *game.tally.queue)
+    return places[-len(to_come) :] == to_come
+
+
+def _tries_in_order(game: Game) -> bool:
+    """Whether those who still try to beat the holder of a chase are the last before the holder, clockwise."""
+    holder = game.tally.holder
+    return holder is None or _in_order(game, clockwise(game, holder))
 
 
 def one_turn_each(rules: RuleSet) -> RuleSet:
@@ -214,7 +228,7 @@ def _many_chase(game: Game, problem: Problem) -> Stakes | None:
     tally, left, players = game.tally, _rounds_left(game), problem.players
     places = clockwise(game, tally.starter)
     lacks = lacking(game.rules, tuple(tally.points[seat] for seat in places), left)
-    if tally.left or left < 1 or lacks is None or is_decided(lacks, left):
+    if tally.left or left < 1 or lacks is None or is_decided(lacks, left) or not _tries_in_order(game):
         return None
     if lacks not in levels_of(problem)[left]:
         # No game that began at nothing comes here, so this is one that begins with these points.
@@ -244,7 +258,7 @@ def _many_chase(game: Game, problem: Problem) -> Stakes | None:
 def _chase(game: Game, problem: Problem) -> Stakes | None:
     tally, players = game.tally, problem.players
     # The solved round does not cover a holder who has left, nor another player with a Super Box.
-    if tally.holder in tally.left or not tally.left.isdisjoint(super_boxes(game)):
+    if tally.holder in tally.left or not tally.left.isdisjoint(super_boxes(game)) or not _tries_in_order(game):
         return None
     tables = _solution(problem).tables
     totals, held = tables["totals"], tables["held"]
