@@ -249,7 +249,7 @@ def test_the_web_app_hears_no_other_window_and_has_no_plug_in() -> None:
 
 def test_every_part_from_elsewhere_has_its_version_written_down() -> None:
     project = tomllib.loads(Path(ROOT, "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["play"]]
     pinned = re.findall(r"^([\w-]+)==[\w.]+", read("requirements.txt"), re.MULTILINE)
     for each in wanted:
         name = re.split(r"[^\w.-]", each)[0]
