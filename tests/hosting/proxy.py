@@ -70,6 +70,7 @@ class Proxy(Server):
         lines = [line for line in text.splitlines() if "listen [::]" not in line]
         text = "\n".join(lines).replace("http {\n", f"http {{\n{folders}", 1)
         for old, new in {
+            **changes,
             "worker_processes auto": "worker_processes 1",
             "worker_connections 32768": "worker_connections 512",
             "worker_rlimit_nofile 65536;": "",
@@ -81,7 +82,6 @@ class Proxy(Server):
             "listen 443": f"listen 127.0.0.1:{self.port}",
             "listen 9180": f"listen 127.0.0.1:{self.figures}",
             "127.0.0.1:8000": f"127.0.0.1:{self.server.port}",
-            **changes,
         }.items():
             assert old in text or old not in changes, old
             text = text.replace(old, new)

@@ -79,6 +79,30 @@ def test_a_unit_has_few_rights(installed: Path, name: str, most: int) -> None:
     assert done.returncode == 0, done.stdout[-400:]
 
 
+def system_calls(group: str) -> set[str]:
+    """The calls in a group of systemd."""
+    found: set[str] = set()
+    for line in analyse("syscall-filter", group).stdout.splitlines()[1:]:
+        word = line.strip()
+        if word and not word.startswith("#"):
+            found |= system_calls(word) if word.startswith("@") else {word}
+    return found
+
+
+@pytest.mark.parametrize("name", UNITS[:3])
+def test_what_the_server_asks_of_the_system_is_allowed(name: str) -> None:
+    allowed: set[str] = set()
+    for line in parsed(name)["Service"]["SystemCallFilter"]:
+        groups = set().union(*(system_calls(group) for group in line.lstrip("~").split()))
+        allowed = allowed - groups if line.startswith("~") else allowed | groups
+    lines = Path(__file__).with_name("calls.txt").read_text(encoding="utf-8").splitlines()
+    calls = {call for line in lines if not line.startswith("#") for call in line.split()}
+    assert {"setpriority", "fdatasync", "accept4"} <= calls
+    assert calls <= allowed
+    assert "mount" not in allowed
+    assert "reboot" not in allowed
+
+
 @pytest.mark.parametrize("name", UNITS[:3])
 def test_it_runs_as_its_own_user_and_what_it_runs_is_a_command_with_its_options(name: str) -> None:
     service = parsed(name)["Service"]
