@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Installs Shutbox from its wheel into a new folder: every package by its hashes in requirements.txt, and nothing else.
 
-usage: python3 hosting/install.py FOLDER [--parts base,server,solve,postgres] [--wheel FILE]
+usage: python3 hosting/install.py FOLDER [--parts base,play,postgres] [--wheel FILE]
 
 Parts are "base" and the extras of pyproject.toml. Without a wheel it takes the only one in dist.
 """
@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from setup_venv import chosen  # noqa: E402
 
-PARTS = "base,server,solve,postgres"
+PARTS = "base,play,postgres"
 
 
 def main(arguments: list[str]) -> int:

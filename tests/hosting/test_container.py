@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import tomllib
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -106,9 +107,20 @@ def test_what_is_copied_exists_and_is_let_in() -> None:
                 assert source.startswith("dist/") or (ROOT / source).is_file()
 
 
+def install_parts() -> list[str]:
+    """What install.py installs if it is not told otherwise; each is an extra of the package, or the package itself."""
+    found = re.search(r'^PARTS = "([\w,]+)"$', (HOSTING / "install.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    extras = tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"]
+    parts = found[1].split(",")
+    assert set(parts) <= {"base", *extras}
+    return parts
+
+
 def test_its_parts_have_packages() -> None:
     (run,) = (rest for word, rest in steps(FILE) if "install.py" in rest and word == "RUN")
     parts = shlex.split(run)[-1].split(",")
+    assert parts == install_parts()
     pinned = " ".join(chosen(read("requirements.txt"), set(parts)))
     assert all(f"{name}==" in pinned for name in ("uvicorn", "numpy", "psycopg", "fluent-runtime", "msgspec"))
     assert not any(f"{name}==" in pinned for name in ("pytest", "ruff", "hatchling"))

@@ -41,7 +41,7 @@ def test_a_server_that_was_installed_serves_and_a_package_with_another_hash_is_r
     release.build(str(tmp_path))
     (wheel,) = tmp_path.glob("*.whl")
     folder = tmp_path / "installed"
-    done = install(folder, "--parts", "base,server", "--wheel", wheel)
+    done = install(folder, "--parts", "base,play", "--wheel", wheel)
     assert done.returncode == 0, done.stderr
     asked = [str(folder / "bin" / "python"), "-I", "-c", "import shutbox; print(shutbox.__file__)"]
     assert str(folder) in subprocess.run(asked, capture_output=True, text=True, check=True).stdout
@@ -71,7 +71,7 @@ def test_a_server_that_was_installed_serves_and_a_package_with_another_hash_is_r
     changed = pinned.replace(old, hashlib.sha256(b"another").hexdigest())
     (forged / "requirements.txt").write_text(changed, encoding="utf-8")
     program = str(forged / "hosting" / "install.py")
-    line = [sys.executable, program, str(tmp_path / "other"), "--parts", "base,server", "--wheel", str(wheel)]
+    line = [sys.executable, program, str(tmp_path / "other"), "--parts", "base,play", "--wheel", str(wheel)]
     refused = subprocess.run(line, capture_output=True, text=True)
     assert refused.returncode != 0
     assert "DO NOT MATCH THE HASHES" in refused.stderr
