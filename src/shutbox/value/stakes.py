@@ -165,7 +165,7 @@ def _many_running(game: Game, problem: Problem) -> Stakes | None:
 
 
 def _in_order(game: Game, places: tuple[int, ...]) -> bool:
-    """Whether the players still to come are the last of these places; not so where players changed theirs in a round."""
+    """Whether the players still to come are the last of these places; not if players changed theirs in a round."""
     to_come = (game.at, *game.tally.queue)
     return places[-len(to_come) :] == to_come
 
