@@ -1,5 +1,5 @@
 // Your games: what was played in this browser, in figures and plots. All of it can be saved, imported and deleted.
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fetchAnswer } from "../network/answer";
 import { request } from "../network/api";
@@ -10,6 +10,10 @@ import { keep, recall } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
+import { Picker } from "../control/Picker";
+import type { RowOption } from "../control/Rows";
+import { opening, rulebook, USUAL } from "../rules/rulebook";
+import { StillBox } from "../setup/Showcase";
 import { Account } from "./Account";
 import { Possessions } from "./Possessions";
 import { Swings, Trend } from "./Trend";
@@ -18,7 +22,7 @@ import { fetchRecord, keepRecord, recordOf } from "../practise/practice";
 import type { Booklet } from "../report/data/report";
 import { saveFile } from "../device/share";
 import { size } from "../network/total";
-import { andList, region, ruleTitle, t } from "../language/words";
+import { andList, region, ruleName, ruleTitle, t } from "../language/words";
 import "./games.css";
 
 type Digests = Record<string, Digest>;
@@ -77,9 +81,11 @@ export function GamesPage() {
   return (
     <Page title={t("aside-games")} kind="games">
       {games.length ? <History games={games} /> : <Nothing />}
-      <Tables />
-      <Possessions />
-      <Account />
+      <div class="holdings">
+        <Tables />
+        <Possessions />
+        <Account />
+      </div>
     </Page>
   );
 }
@@ -91,6 +97,7 @@ function Nothing() {
       <a class="btn main" href="/">
         {t("aside-games-play")}
       </a>
+      <StillBox tiles={opening(rulebook.value[USUAL]!)} label={ruleName(USUAL)} />
     </section>
   );
 }
@@ -107,26 +114,19 @@ function History({ games }: { games: PlayedGame[] }) {
   return (
     <>
       <div class="filters">
-        <label>
-          {t("aside-games-who")}
-          <select value={name.value} onChange={(event) => (name.value = event.currentTarget.value)}>
-            {[...names, ""].map((each) => (
-              <option key={each} value={each} selected={each === name.value}>
-                {each || t("aside-games-everybody")}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t("aside-games-rules")}
-          <select value={rule.value} onChange={(event) => (rule.value = event.currentTarget.value)}>
-            {["", ...rules].map((each) => (
-              <option key={each} value={each} selected={each === rule.value}>
-                {each ? ruleTitle(each) : t("aside-games-all-rules")}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Filter
+          label={t("aside-games-who")}
+          options={[...names, ""].map((each) => ({ value: each, title: each || t("aside-games-everybody") }))}
+          chosen={name}
+        />
+        <Filter
+          label={t("aside-games-rules")}
+          options={["", ...rules].map((each) => ({
+            value: each,
+            title: each ? ruleTitle(each) : t("aside-games-all-rules"),
+          }))}
+          chosen={rule}
+        />
       </div>
       <p class="reading" role="status">
         {left > 0 && t("aside-games-reading", { left })}
@@ -139,6 +139,22 @@ function History({ games }: { games: PlayedGame[] }) {
       </div>
       <List games={[...shown].reverse()} />
     </>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  options: RowOption[];
+  chosen: Signal<string>;
+}
+
+/** Whose games, or which, are shown. */
+function Filter({ label, options, chosen }: FilterProps) {
+  return (
+    <div>
+      <p>{label}</p>
+      <Picker label={label} options={options} value={chosen.value} onChange={(value) => (chosen.value = value)} />
+    </div>
   );
 }
 

@@ -3,7 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { Page } from "../frame/Page";
-import { t } from "../language/words";
+import { ruleName, t } from "../language/words";
+import { opening, rulebook, USUAL } from "../rules/rulebook";
+import { StillBox } from "../setup/Showcase";
 import "./about.css";
 
 interface ServerFacts {
@@ -22,15 +24,18 @@ export function AboutPage() {
   }, []);
   return (
     <Page title={t("aside-about")} kind="aboutpage">
-      <p class="lede">{t("aside-about-lede")}</p>
-      <p class="note version">
-        {facts.value &&
-          t("aside-about-version", {
-            version: facts.value.shutbox,
-            rules: facts.value.rules.length,
-            bots: facts.value.bots.length,
-          })}
-      </p>
+      <div class="opens">
+        <p class="lede">{t("aside-about-lede")}</p>
+        <p class="note version">
+          {facts.value &&
+            t("aside-about-version", {
+              version: facts.value.shutbox,
+              rules: facts.value.rules.length,
+              bots: facts.value.bots.length,
+            })}
+        </p>
+        <StillBox tiles={opening(rulebook.value[USUAL]!)} label={ruleName(USUAL)} />
+      </div>
       <section>
         <h2>{t("aside-about-free")}</h2>
         <p>{t("aside-about-licence")}</p>

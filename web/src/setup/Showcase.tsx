@@ -52,10 +52,10 @@ function looksIn({ picked, fallen }: GameScene, { state, value }: TileView): Loo
 interface StillBoxProps {
   tiles: TileView[][];
   label: string;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
-/** A box as it was left, with a word about it in its rail. */
+/** A box as it was left, with a word about it in its rail if there is one. */
 export function StillBox({ tiles, label, children }: StillBoxProps) {
   return (
     <Box
@@ -63,7 +63,7 @@ export function StillBox({ tiles, label, children }: StillBoxProps) {
       label={label}
       looks={({ state }) => (state === "standing" ? "up" : state === "shut" ? "shut" : "hid")}
       mat={<SceneMat scene={sceneOf("")} />}
-      rail={<div class="rail still">{children}</div>}
+      rail={children && <div class="rail still">{children}</div>}
     />
   );
 }
