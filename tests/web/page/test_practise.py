@@ -84,7 +84,9 @@ def test_tiles_on_the_box_choose_as_the_buttons_do(practise: Page, day: Data) ->
 def test_drills_follow_each_other_and_their_mean_is_kept(practise: Page) -> None:
     page = practise
     drill = page.locator(".drill")
-    drill.get_by_label("Game").select_option("nine")
+    drill.get_by_role("button", name="Game:").click()
+    page.get_by_role("radio", name="Nine tiles", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     drill.get_by_role("button", name="Easy").click()
     for _ in range(7):
         drill.locator(".ways button").first.click()

@@ -12,6 +12,7 @@ import { DayGame } from "./day/DayGame";
 import { WithDay } from "./day/WithDay";
 import { ExerciseBoard } from "./ExerciseBoard";
 import { Page } from "../frame/Page";
+import { Picker } from "../control/Picker";
 import { fetchRecord, form, keepTry, records, tries, type Form } from "./practice";
 import { mistakes, seatsIn } from "./mistake";
 import { ruleTitle, t } from "../language/words";
@@ -66,17 +67,14 @@ function Chooser() {
   return (
     <section class="drill" aria-labelledby="drill">
       <h2 id="drill">{t("web-practise-drill")}</h2>
-      <div class="fields">
-        <label>
-          {t("web-practise-game")}
-          <select value={rules} onChange={(event) => set({ rules: event.currentTarget.value })}>
-            {known.value.map((each) => (
-              <option key={each} value={each}>
-                {ruleTitle(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <div class="which">
+        <p>{t("web-practise-game")}</p>
+        <Picker
+          label={t("web-practise-game")}
+          options={known.value.map((each) => ({ value: each, title: ruleTitle(each) }))}
+          value={rules}
+          onChange={(chosen) => set({ rules: chosen })}
+        />
       </div>
       <div class="seg" role="group" aria-label={t("web-practise-level")}>
         {LEVELS.map((each) => (
@@ -149,7 +147,7 @@ function Drill({ next, once = false, none }: DrillProps) {
   const exercise = queue.value?.[place.value];
   if (fault.value) return <p role="alert">{fault.value}</p>;
   if (!queue.value) return <p class="note awaited" role="status">{t("web-practise-wait")}</p>;
-  if (!queue.value.length) return <p class="note">{none}</p>;
+  if (!queue.value.length) return <Nothing text={none} back={once} />;
   if (!exercise)
     return once ? (
       <Done count={queue.value.length} again={() => (place.value = 0)} />
@@ -169,6 +167,20 @@ function Drill({ next, once = false, none }: DrillProps) {
       )}
       <Running found={form(tries())} />
     </div>
+  );
+}
+
+/** There is nothing to practise; whoever came for mistakes finds other exercises one tap away. */
+function Nothing({ text, back }: { text: string; back: boolean }) {
+  return (
+    <>
+      <p class="note">{text}</p>
+      {back && (
+        <a class="btn main others" href="/practise">
+          {t("web-practise-today")}
+        </a>
+      )}
+    </>
   );
 }
 
