@@ -447,7 +447,7 @@ STATES: dict[str, dict[str, State]] = {
         "play it": State("/design#rules=nine", opened(".dbar .btn.main")),
         "save it": State("/design#rules=nine&tiles=2", opened(".dbar button.quiet")),
         "from": State("/design#rules=nine", opened(".from button")),
-        "a picker": State("/design#rules=nine-sum6", clicked(".picker >> nth=-1", then="dialog[open] .rowlist")),
+        "a picker": State("/design#rules=nine-sum6", clicked(".axes .picker >> nth=-1", then="dialog[open] .rowlist")),
         "a box of one’s own": State("/design#box=[[1,3],[2,2],[3]]", shown(".figs:not(.stale)")),
     },
     "Dice": {

@@ -128,8 +128,8 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
           />
           {fault && <Faults fault={fault} />}
         </section>
-        <Odds figures={figures} busy={busy} base={base.name} players={players} most={most} />
         <Axes house={house} settings={settings} value={value} onChange={change} />
+        <Odds figures={figures} busy={busy} base={base.name} players={players} most={most} />
       </div>
       <Bar
         house={house}
