@@ -10,6 +10,8 @@ import pytest
 import shutbox as sb
 from shutbox.facade.play_out import kind_of
 
+LOOSE: Any = sb
+
 
 class First:
     """A player of one's own."""
@@ -108,3 +110,23 @@ def test_faces_and_moves_that_are_no_numbers_are_refused() -> None:
     thrown = sb.evolve(game, sb.Thrown((3, 5), Source.TYPED))
     with pytest.raises(TypeError, match="move must be a whole number; read_move makes it of tiles, not str '8'"):
         sb.evolve(thrown, sb.Shut("8"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "text"),
+    [
+        (lambda: LOOSE.extended("x"), "record must be a Record"),
+        (lambda: LOOSE.extended(LOOSE.begun("nine", ["Ann"]), "3,5t"), "event must be an event such as Thrown"),
+        (
+            lambda: LOOSE.extended(LOOSE.begun("nine", ["Ann"]), sb.ThrowDice(2)),
+            "event must be an event such as Thrown",
+        ),
+        (lambda: LOOSE.begun("nine", 5), "players must be a list of names or seats"),
+        (lambda: LOOSE.begun("nine", "Ann"), "players must be a list of names or seats"),
+        (lambda: LOOSE.act(sb.new_game("nine", ["Ann"]), "throw 2", "dice"), "dice must be Dice"),
+        (lambda: LOOSE.house_rules(5), "name must be a text"),
+    ],
+)
+def test_what_has_a_wrong_type_is_refused_at_the_edge(wrong: Any, text: str) -> None:
+    with pytest.raises(TypeError, match=text):
+        wrong()

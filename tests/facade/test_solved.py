@@ -52,6 +52,8 @@ def test_what_is_no_objective_is_refused(objective: Any) -> None:
         ({"aim": "mean"}, "aim must be an Aim"),
         ({"aim": Aim.BELOW, "target": "12"}, "target must be a whole number"),
         ({"aim": Aim.BELOW, "target": 12, "tie": 0.5}, "tie must be a Fraction"),
+        ({"worst": "yes"}, "worst must be True or False"),
+        ({"worths": {12: 1}}, "worths must be pairs of a total and its worth"),
     ],
 )
 def test_wrong_types_in_an_objective_are_refused(wrong: Any, text: str) -> None:
@@ -62,6 +64,12 @@ def test_wrong_types_in_an_objective_are_refused(wrong: Any, text: str) -> None:
 def test_a_misspelt_objective_is_refused() -> None:
     with pytest.raises(sb.NotationError, match="is not an objective; write mean, shut, below:12"):
         sb.solution("nine", "means")
+
+
+@pytest.mark.parametrize("processes", ["2", 0, True, 1.5])
+def test_a_wrong_number_of_processes_is_refused(processes: Any) -> None:
+    with pytest.raises(TypeError, match="processes must be a whole number from 1"):
+        sb.simulation("nine", ["highest"], 10, processes=processes)
 
 
 def test_a_simulation_by_names() -> None:

@@ -43,6 +43,8 @@ def choices(game: Game) -> dict[str, Action]:
 
 def act(game: Game, action: Action | str, dice: Dice | None = None) -> Game:
     """The game after an action, which can be given as `choices` writes it; without dice, the system throws."""
+    if dice is not None and not callable(getattr(dice, "throw", None)):
+        raise wrong_type("dice", "Dice, such as seeded_dice(7)", dice)
     return evolve(game, decide(game, as_action(game, action), dice or system_dice()))
 
 

@@ -30,6 +30,8 @@ def rule_set(rules: RuleSet | str, /, **settings: object) -> RuleSet:
 
 def house_rules(name: str = "house", /, **settings: object) -> RuleSet:
     """A rule set of one's own, which says only what differs from the defaults: `house_rules(box="ten", tiles=3)`."""
+    if not isinstance(name, str):
+        raise wrong_type("name", "a text", name)
     return from_data(settings, name=name)
 
 

@@ -70,6 +70,8 @@ def begun(
 ) -> Record:
     """The record of a game that is about to begin; a rule set of the catalogue can be given by its name."""
     rules = rules_of(rules)
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise wrong_type("players", "a list of names or seats", players)
     for key, value in notes:
         match = _NOTE.fullmatch(f"{key} {value}")
         if not match or match[1] != key or not value.isprintable():
@@ -80,6 +82,11 @@ def begun(
 
 def extended(record: Record, *events: Event) -> Record:
     """The record with more events, in the version that has words for them."""
+    if not isinstance(record, Record):
+        raise wrong_type("record", "a Record", record)
+    for event in events:
+        if not isinstance(event, Event):
+            raise wrong_type("event", "an event such as Thrown or Shut", event)
     version = max([record.version, *map(_version_of, events)])
     return changed(record, events=(*record.events, *events), version=version)
 

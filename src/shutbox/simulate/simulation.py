@@ -57,10 +57,17 @@ def simulate(
     """
     rules, players, seed = rules_of(rules), as_players(bots), seed_text(seed)
     check_games(games)
+    check_processes(processes)
     ready(rules, players)
     counts = count(rules, players, games, seed, processes=processes, progress=progress)
     labels = tuple(map(player_label, players))
     return summary(rules, labels, seed, sight_of(rules, players, len(players)), counts)
+
+
+def check_processes(processes: object) -> None:
+    """Raises if this is no number of processes."""
+    if isinstance(processes, bool) or not isinstance(processes, int) or processes < 1:
+        raise wrong_type("processes", "a whole number from 1", processes)
 
 
 def check_games(games: object) -> None:

@@ -47,6 +47,10 @@ class Objective:
             raise wrong_type("target", "a whole number", self.target)
         if not isinstance(self.tie, Fraction | int):
             raise wrong_type("tie", "a Fraction", self.tie)
+        if not isinstance(self.worst, bool):
+            raise wrong_type("worst", "True or False", self.worst)
+        if not isinstance(self.worths, tuple):
+            raise wrong_type("worths", "pairs of a total and its worth; utility makes them", self.worths)
 
     @property
     def sign(self) -> int:
