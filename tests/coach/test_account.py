@@ -91,3 +91,9 @@ def test_average_dice_give_what_the_choices_alone_made_of_it() -> None:
     # The first choice is the best; shutting the 3 before 1 and 2 is no loss either.
     assert account.average == pytest.approx(account.begin - account.loss)
     assert account.begin == pytest.approx(466473281 / 6530347008)
+
+
+def test_a_hint_at_a_forced_move_is_not_counted() -> None:
+    # Only the 2 can be shut by two ones.
+    report = looked_at(named("nine"), 2, "1,1t hint:1 2 4,5t hint:1 9")
+    assert [player.hints for player in report.players] == [1, 0]

@@ -99,6 +99,17 @@ def _moments(step: Step, stretches: Sequence[Stretch]) -> Iterator[Moment]:
             yield Moment(step.number, step.seat, cause, within.horizon, within.unit, gain, share)
 
 
+def _hints(own: Sequence[Step]) -> int:
+    """The hints that a player was shown, without those before a move that was forced."""
+    count = waiting = 0
+    for step in own:
+        if isinstance(step.event, Hint):
+            waiting += 1
+        elif step.choice:
+            count, waiting = count + (0 if step.choice.forced else waiting), 0
+    return count + waiting
+
+
 def _player(
     game: Game, seat: int, steps: Sequence[Step], stretches: Sequence[Stretch], every: Sequence[Moment]
 ) -> Player:
@@ -112,7 +123,7 @@ def _player(
         seat=seat,
         name=game.players[seat].name,
         kind=game.players[seat].kind,
-        hints=sum(isinstance(step.event, Hint) for step in own),
+        hints=_hints(own),
         by_total=sum(_is_by_total(step) for step in own),
         decisions=free.total(),
         forced=len(decisions) - free.total(),
