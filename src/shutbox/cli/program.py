@@ -28,6 +28,7 @@ from shutbox.extra import unmet
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+COMPLETION = "completion"
 # What the rule sets, the sweeps and the simulations allow; `tests/cli/test_program.py` compares.
 MOST_SEATS, MOST_ROUNDS, MOST_POINTS, MOST_PROCESSES = 12, 1000, 100_000, 256
 JSON = Option("json")
@@ -429,6 +430,7 @@ COMMANDS = {
             examples=("shutbox dice evening.shutbox", "shutbox dice evening.shutbox --json"),
             variadic=True,
         ),
+        Command(COMPLETION, required=("SHELL",), examples=("shutbox completion bash", "shutbox completion fish")),
     )
 }
 
@@ -478,6 +480,8 @@ def _run(words: Words, tokens: Sequence[str], terminal: Terminal) -> int:
     if wants_help(rest):
         return _help(words, command, terminal)
     args = parse_arguments(command, rest)
+    if name == COMPLETION:
+        return _complete(words, args.positional["SHELL"], terminal)
     try:
         # A command's module is imported only when it runs.
         code: int = import_module(command.module).run(words, args, terminal)
@@ -499,6 +503,14 @@ def _help(words: Words, command: Command | None, terminal: Terminal) -> int:
 
     width = terminal.style.width
     terminal.tell(command_help(words, command, width) if command else program_help(words, COMMANDS.values(), width))
+    return OK
+
+
+def _complete(words: Words, shell: str, terminal: Terminal) -> int:
+    """Writes the script that completes command lines; it is about the commands, so it is no module of one of them."""
+    from shutbox.cli.completion import completion_script
+
+    terminal.tell(completion_script(words, shell, [*COMMANDS.values()]))
     return OK
 
 

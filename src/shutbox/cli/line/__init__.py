@@ -29,9 +29,11 @@ if TYPE_CHECKING:
     from shutbox.cli.line.situation import points_of as points_of
     from shutbox.cli.line.situation import situation as situation
     from shutbox.cli.line.throw import legal_throw as legal_throw
+    from shutbox.cli.line.value_kind import KINDS as KINDS
     from shutbox.cli.line.value_kind import MOST as MOST
     from shutbox.cli.line.value_kind import Choice as Choice
     from shutbox.cli.line.value_kind import Form as Form
+    from shutbox.cli.line.value_kind import Kind as Kind
     from shutbox.cli.line.value_kind import NewFile as NewFile
     from shutbox.cli.line.value_kind import Whole as Whole
 
@@ -46,5 +48,5 @@ open_front(
     rule_choice="choose_rules choose_rules_file chosen_starter is_published with_rounds",
     situation="points_of situation",
     throw="legal_throw",
-    value_kind="Choice Form MOST NewFile Whole",
+    value_kind="Choice Form KINDS Kind MOST NewFile Whole",
 )

@@ -65,6 +65,7 @@ class Form(Enum):
 
 
 Kind = Whole | Choice | NewFile | Form
+SHELLS = ("bash", "zsh", "fish")
 PATHS = (Form.FILE, Form.FOLDER, Form.RULES, Form.RULES_FILE, Form.RULES_LIST)
 LISTS = (Form.RULES_LIST, Form.NAMES, Form.BOTS, Form.SEATS, Form.POINTS)
 # The kind of a value by its placeholder, for arguments and for options that do not name their kind.
@@ -73,6 +74,7 @@ KINDS: Mapping[str, Kind] = {form.value: form for form in Form} | {
     "TOTAL": Whole(),
     "TABLE": NewFile((".csv", ".npz")),
     "CARD": NewFile((".svg",)),
+    "SHELL": Choice(lambda: SHELLS),
     "COPY": NewFile(),
     "PAGE": NewFile(),
 }

@@ -37,6 +37,7 @@ help-command-restore = Fyld en tom PostgreSQL-database med en kopi af det, en se
 help-command-export-games = Skriv spilfilen for hvert spil, en server gemmer, til hver sin fil.
 help-command-forget = Slet et bord, en enheds data eller alt det gamle fra det, en server gemmer.
 help-command-dice = Tæl, hvad terningerne i gemte spil viste, mod det, fair terninger viser.
+help-command-completion = Skriv scriptet, der fuldfører kommandolinjer i en skal.
 
 help-argument-rules = et navn fra kataloget (se: shutbox rules) eller din egen fil (.toml eller .json)
 help-argument-position = de stående talklapper, rækker forfra og bagud med / imellem, et punktum for hver lukket talklap: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = bordets adresse, som du har fået den, eller kun serverens
 help-argument-depth = antallet af kast, fra 0 og op
 help-argument-table = filen, der skal skrives, .csv eller .npz
 help-argument-card = billedet, der skal skrives, .svg
+help-argument-shell = bash, zsh eller fish
 help-argument-file = spilfilen, som play gemmer den
 help-argument-copy = den nye fil til kopien
 help-argument-folder = mappen til spilfilerne; den laves, hvis den ikke findes

@@ -37,6 +37,7 @@ help-command-restore = Füllt eine leere PostgreSQL-Datenbank mit einer Kopie vo
 help-command-export-games = Das Protokoll jeder Partie, die ein Server aufhebt, in je eine eigene Datei schreiben.
 help-command-forget = Einen Tisch, die Daten eines Geräts oder alles Alte von dem löschen, was ein Server aufhebt.
 help-command-dice = Zählen, was die Würfel gespeicherter Partien zeigten, neben dem, was faire Würfel zeigen.
+help-command-completion = Das Skript schreiben, das Befehlszeilen in einer Shell vervollständigt.
 
 help-argument-rules = ein Name aus dem Katalog (siehe: shutbox rules) oder eine eigene Datei (.toml oder .json)
 help-argument-position = die stehenden Klappen, Reihen von vorn nach hinten mit / verbunden, ein Punkt für jede geschlossene Klappe: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = die Adresse des Tisches, wie du sie bekommen hast, oder nur 
 help-argument-depth = die Zahl der Würfe, ab 0
 help-argument-table = die Datei, in die geschrieben wird, .csv oder .npz
 help-argument-card = das Bild, das geschrieben wird, .svg
+help-argument-shell = bash, zsh oder fish
 help-argument-file = das Protokoll einer Partie, wie play es speichert
 help-argument-copy = die neue Datei für die Kopie
 help-argument-folder = der Ordner für die Protokolle; er wird angelegt, wenn er fehlt

@@ -37,6 +37,7 @@ help-command-restore = Fill an empty PostgreSQL database with a copy of what a s
 help-command-export-games = Write the record of every game that a server stores, each to its own file.
 help-command-forget = Delete a table, a device's data or all old tables from a server's store.
 help-command-dice = Compare the dice of stored games with fair dice.
+help-command-completion = Write the script that completes command lines in a shell.
 
 help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
 help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = the address of the table, as you received it, or of its serv
 help-argument-depth = the number of throws, 0 or more
 help-argument-table = the file to write, .csv or .npz
 help-argument-card = the picture to write, .svg
+help-argument-shell = bash, zsh or fish
 help-argument-file = the record of a game, as written by play
 help-argument-copy = the new file for the copy
 help-argument-folder = the folder for the records; created if it does not exist

@@ -37,6 +37,7 @@ help-command-restore = Llenar una base de datos PostgreSQL vacía con una copia 
 help-command-export-games = Escribir el registro de cada partida que guarda un servidor, cada uno en su archivo.
 help-command-forget = Borrar una mesa, los datos de un dispositivo o todo lo antiguo que guarda un servidor.
 help-command-dice = Contar lo que salió en los dados de partidas guardadas, frente a lo que sale con dados justos.
+help-command-completion = Escribir el script que completa las líneas de órdenes en una shell.
 
 help-argument-rules = un nombre del catálogo (véase: shutbox rules), o un archivo propio (.toml o .json)
 help-argument-position = las fichas en pie, hileras de delante a atrás unidas por /, un punto por cada ficha cerrada: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = la dirección de la mesa tal como te llegó, o solo la de su
 help-argument-depth = el número de tiradas, de 0 en adelante
 help-argument-table = el archivo que se escribe, .csv o .npz
 help-argument-card = la imagen que se escribe, .svg
+help-argument-shell = bash, zsh o fish
 help-argument-file = el registro de una partida, como lo guarda play
 help-argument-copy = el archivo nuevo para la copia
 help-argument-folder = la carpeta para los registros; se crea si no existe

@@ -37,6 +37,7 @@ help-command-restore = Remplir une base PostgreSQL vide avec une copie de ce qu�
 help-command-export-games = Écrire l’enregistrement de chaque partie que garde un serveur, chacun dans son fichier.
 help-command-forget = Supprimer de ce que garde un serveur une table, les données d’un appareil ou tout ce qui est ancien.
 help-command-dice = Compter ce qu’ont montré les dés de parties gardées, face à ce que montrent des dés justes.
+help-command-completion = Écrire le script qui complète les lignes de commande dans un shell.
 
 help-argument-rules = un nom du catalogue (voir : shutbox rules), ou un fichier à vous (.toml ou .json)
 help-argument-position = les touches debout, rangées de devant à derrière séparées par /, un point pour chaque touche abaissée : 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = l’adresse de la table telle que vous l’avez reçue, ou d
 help-argument-depth = le nombre de lancers, à partir de 0
 help-argument-table = le fichier à écrire, .csv ou .npz
 help-argument-card = l’image à écrire, .svg
+help-argument-shell = bash, zsh ou fish
 help-argument-file = l’enregistrement d’une partie, comme play le garde
 help-argument-copy = le nouveau fichier pour la copie
 help-argument-folder = le dossier pour les enregistrements, créé s’il n’existe pas

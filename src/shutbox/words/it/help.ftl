@@ -37,6 +37,7 @@ help-command-restore = Riempie un database PostgreSQL vuoto con una copia di ci�
 help-command-export-games = Scrive la registrazione di ogni partita che un server conserva, ciascuna in un file.
 help-command-forget = Cancella un tavolo, i dati di un dispositivo o tutto ciò che è vecchio da quanto conserva un server.
 help-command-dice = Conta che cosa hanno mostrato i dadi di partite salvate, rispetto a dadi onesti.
+help-command-completion = Scrivi lo script che completa le righe di comando in una shell.
 
 help-argument-rules = un nome del catalogo (vedi: shutbox rules), o un tuo file (.toml o .json)
 help-argument-position = le tessere in piedi, file da davanti a dietro unite da /, un punto per ogni tessera abbassata: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = l’indirizzo del tavolo come l’hai ricevuto, o solo quell
 help-argument-depth = il numero di lanci, da 0 in su
 help-argument-table = il file da scrivere, .csv o .npz
 help-argument-card = l’immagine da scrivere, .svg
+help-argument-shell = bash, zsh o fish
 help-argument-file = la registrazione di una partita, come la salva play
 help-argument-copy = il nuovo file per la copia
 help-argument-folder = la cartella per le registrazioni, creata se non c’è

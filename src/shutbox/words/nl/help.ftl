@@ -37,6 +37,7 @@ help-command-restore = Vul een lege PostgreSQL-database met een kopie van wat ee
 help-command-export-games = Schrijf elke partij die een server bewaart naar een eigen spelbestand.
 help-command-forget = Verwijder een tafel, de gegevens van een apparaat of alles wat oud is uit wat een server bewaart.
 help-command-dice = Tel wat de dobbelstenen van bewaarde partijen toonden, naast wat eerlijke dobbelstenen tonen.
+help-command-completion = Schrijf het script dat opdrachtregels in een shell aanvult.
 
 help-argument-rules = een naam uit de catalogus (zie: shutbox rules), of een eigen bestand (.toml of .json)
 help-argument-position = de stenen die staan, rijen van voor naar achter met / ertussen, een punt voor elke neergeklapte steen: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = het adres van de tafel zoals je het kreeg, of alleen dat van
 help-argument-depth = het aantal worpen, vanaf 0
 help-argument-table = het bestand om te schrijven, .csv of .npz
 help-argument-card = de tekening om te schrijven, .svg
+help-argument-shell = bash, zsh of fish
 help-argument-file = het spelbestand van een partij, zoals play het bewaart
 help-argument-copy = het nieuwe bestand voor de kopie
 help-argument-folder = de map voor de spelbestanden; wordt gemaakt als die er niet is

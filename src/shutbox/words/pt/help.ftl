@@ -37,6 +37,7 @@ help-command-restore = Encher uma base de dados PostgreSQL vazia com uma cópia 
 help-command-export-games = Escrever o registo de cada jogo que um servidor guarda, cada um no seu ficheiro.
 help-command-forget = Apagar do que um servidor guarda uma mesa, os dados de um dispositivo ou tudo o que é antigo.
 help-command-dice = Contar o que mostraram os dados de jogos guardados, ao lado do que mostram dados justos.
+help-command-completion = Escrever o script que completa linhas de comando numa shell.
 
 help-argument-rules = um nome do catálogo (ver: shutbox rules), ou um ficheiro teu (.toml ou .json)
 help-argument-position = as peças de pé, as filas da frente para trás separadas por /, um ponto por cada peça baixada: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = o endereço da mesa tal como o recebeste, ou só o do servid
 help-argument-depth = o número de lançamentos, de 0 para cima
 help-argument-table = o ficheiro a escrever, .csv ou .npz
 help-argument-card = a imagem a escrever, .svg
+help-argument-shell = bash, zsh ou fish
 help-argument-file = o registo de um jogo, como play o guarda
 help-argument-copy = o ficheiro novo para a cópia
 help-argument-folder = a pasta para os registos, criada se não existir

@@ -37,6 +37,7 @@ help-command-restore = Заполнить пустую базу данных Pos
 help-command-export-games = Записать каждую партию, которую хранит сервер, в отдельный файл.
 help-command-forget = Удалить из хранилища сервера стол, данные устройства или всё старое.
 help-command-dice = Посчитать, что выпадало в партиях, и сравнить с честными кубиками.
+help-command-completion = Вывести скрипт, который дополняет команды в оболочке.
 
 help-argument-rules = имя из каталога (см. shutbox rules) или ваш файл (.toml или .json)
 help-argument-position = открытые числа, ряды спереди назад через /, точка вместо закрытого: 12.4...89
@@ -45,6 +46,7 @@ help-argument-url = адрес стола, как вам его дали, или
 help-argument-depth = число бросков, от 0
 help-argument-table = файл для записи, .csv или .npz
 help-argument-card = картинка для записи, .svg
+help-argument-shell = bash, zsh или fish
 help-argument-file = запись партии, как её сохраняет play
 help-argument-copy = новый файл для копии
 help-argument-folder = папка для записей; если её нет, будет создана
