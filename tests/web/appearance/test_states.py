@@ -129,11 +129,11 @@ def sound(page: Page, name: str, look: Look) -> list[str]:
     found += [f"zoomed to 200 %: {each}" for each in spills(page)]
     sized(page, DESK)
     found += [f"desk, {each}" for each in spills_spoken(page, look.languages)]
-    lit(page, "dark")
-    if "dark" in look.lights:
+    if "dark" in look.lights or SCREENS:
+        lit(page, "dark")
         found += [f"desk, dark: {fault}" for fault in faults(page)]
-    pictured(page, f"{name}, desk, dark")
-    lit(page, "light")
+        pictured(page, f"{name}, desk, dark")
+        lit(page, "light")
     page.evaluate(LARGE)
     for size in (DESK, PHONE):
         sized(page, size)
