@@ -286,6 +286,8 @@ def test_whoever_is_sure_goes_on_at_once(missed: tuple[Page, ScriptedTable], ski
 def test_dice_tiles_and_totals_are_typed(visit: NewPage) -> None:
     table = table_of("nine", *FOUR)
     page = entering(visit, table)
+    # The page listens to keys once it has been painted.
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     press = page.keyboard.press
     press("4")
     press("Backspace")
