@@ -1,4 +1,8 @@
-"""The hooks of the build: a wheel carries the built web app, and its description works without the repository."""
+"""The hooks of the build: a wheel carries the built web app, and its description works without the repository.
+
+The documentation site travels with the package if it was built (`tools/build_docs.py`; `tools/release.py` builds it).
+No hook builds it, because whoever installs from the sources would have to fetch Sphinx for it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ class WebBuild(BuildHookInterface):  # type: ignore[type-arg]
         """Builds, and names the built files as part of the package."""
         if version != "editable" and not self._is_built():
             from_tools(self.root, "build_web").build(self.root)
-        build_data["artifacts"].append("src/shutbox/server/static/**")
+        build_data["artifacts"] += ["src/shutbox/server/static/**", "src/shutbox/site/**"]
 
     def _is_built(self) -> bool:
         return os.path.isfile(os.path.join(self.root, "PKG-INFO")) or os.environ.get(BUILT) == "1"

@@ -10,12 +10,18 @@ import pytest
 from tests.docs.page import ROOT, exists, read, try_out
 from tests.envs.release import RELEASED, UNRELEASED
 
+# What is written for the site alone, in folders; every block of these pages runs.
+SITE = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*/*.md"))
 PAGES = [
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
+    *SITE,
 ]
+# What try_out runs, and what only Sphinx reads.
+RUN, LISTS = {"sh", "console", "pycon"}, {"{toctree}"}
+NEED_RL = ("docs/envs.md", "docs/tutorials/first-agent.md", "docs/how-to/train-an-agent.md")
 OWN = [
     "README.md",
     "docs/solver.md",
@@ -44,11 +50,17 @@ def anchors(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", OWN)
+@pytest.mark.parametrize("page", [*OWN, *SITE])
 def test_what_a_page_tells_to_type_works_and_prints_what_it_says(page: str, tmp_path: Path) -> None:
-    if page == "docs/envs.md" and not RELEASED:
+    if page in NEED_RL and not RELEASED:
         pytest.skip(UNRELEASED)
     try_out(read(page), tmp_path)
+
+
+@pytest.mark.parametrize("page", SITE)
+def test_every_block_of_the_site_is_one_that_runs(page: str) -> None:
+    for kind, first in re.findall(r"^```(\S+)\n(.*)$", read(page), re.MULTILINE):
+        assert kind in RUN | LISTS or first.startswith("# file: "), (kind, first)
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -14,7 +14,9 @@ from typing import Any
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 PYPI, NPM = "PyPI", "npm"
 # The parts that reach a user: those that are needed only to build, check or pin do not.
-OWN_USE = {"build", "compiler", "dev", "pin", "web"}
+OWN_USE = {"build", "compiler", "dev", "docs", "pin", "web"}
+# What builds the documentation site and leaves styles and scripts of its own in it.
+IN_SITE = {"furo", "pygments", "sphinx", "sphinx-basic-ng"}
 # What builds the pages and leaves nothing of itself in them.
 BUILDERS = {"vite"}
 _PINNED = re.compile(r"^# (?P<groups>.*)\n(?P<name>[\w.-]+)==(?P<version>\S+)(?: ; (?P<marker>.*?))? \\$", re.MULTILINE)
@@ -35,7 +37,8 @@ class Part:
     @property
     def shipped(self) -> bool:
         """Whether it reaches a user."""
-        return not OWN_USE.issuperset(self.groups)
+        in_site = "docs" in self.groups and self.name in IN_SITE
+        return in_site or not OWN_USE.issuperset(self.groups)
 
 
 def parts(root: str = ROOT) -> list[Part]:

@@ -2,8 +2,9 @@
 """Builds what a release publishes, into dist: the wheel, the source distribution, and a list of the parts of the wheel.
 
 The tools of the build are those of .venv, which were checked by their hashes. The same commit gives the same files,
-byte for byte. The list is a software bill of materials (SBOM) in the format CycloneDX 1.6: the packages that the wheel
-or one of its extras asks for, as pinned in requirements.txt, and the npm packages that are in the built pages.
+byte for byte. The wheel carries the documentation site. The list of parts is a software bill of materials (SBOM) in the
+format CycloneDX 1.6: the packages that the wheel or one of its extras asks for, as pinned in requirements.txt, and the
+npm packages that are in the built pages.
 
 example:
   .venv/bin/python tools/release.py
@@ -25,6 +26,7 @@ from urllib.parse import quote
 
 sys.path.insert(0, os.path.dirname(os.path.realpath(__file__)))
 
+import build_docs
 from parts import NPM, Part, parts
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
@@ -35,6 +37,8 @@ NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, "shutbox")
 
 def main() -> int:
     """The exit code."""
+    if build_docs.main():
+        sys.exit("release: the documentation site cannot be built (see above)")
     with tempfile.TemporaryDirectory(prefix="shutbox-release-") as folder:
         build(folder)
         (wheel,) = (name for name in os.listdir(folder) if name.endswith(".whl"))

@@ -2,21 +2,28 @@
 
 `sh`: commands, one on each line; each must exit with 0, and gets no input.
 `console`: after `$ ` a command, below it exactly its output, typed answers after ` > `; `...` stands for any lines.
+`pycon`: a session at Python's prompt; the sessions of a page are one, and print what the page shows.
 `toml`, `python`, `text` whose first line is `# file: NAME`: a file for the commands after it.
-All blocks of a page run in one empty folder, from top to bottom.
+All blocks of a page run in one empty folder, from top to bottom. A server or a client of one would never end: of
+`./shutbox serve`, `join` and `host` the line is only parsed.
 """
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import chdir
 from pathlib import Path
 from textwrap import dedent
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from shutbox.cli.line import parse_arguments
+from shutbox.cli.program import COMMANDS
 
 ROOT = Path(__file__).parent.parent.parent
 _BLOCK = re.compile(r"^( *)```([a-z]+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
@@ -24,6 +31,7 @@ _FILE = re.compile(r"# file: (\S+)\n")
 _ANY_NAME = re.compile("FOLDER|ROOM|NAME")
 _ANSWER = re.compile(r" >(?: (.*))?")
 LEFT_OUT = "..."
+ENDLESS = ("serve", "join", "host")
 
 
 class Block(NamedTuple):
@@ -60,11 +68,16 @@ def rows(text: str, heading: str) -> list[list[str]]:
 
 def try_out(text: str, folder: Path) -> None:
     """Runs everything in a page, in this folder."""
+    names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks(text):
-        if found := _FILE.match(block.text):
+        if block.kind == "pycon":
+            _talk(block.text, names, folder)
+        elif found := _FILE.match(block.text):
             (folder / found[1]).write_text(block.text, encoding="utf-8")
         elif block.kind == "sh":
             for line in block.text.splitlines():
+                if _is_parsed(line):
+                    continue
                 done = _done(line, "", folder)
                 assert done.returncode == 0, f"{line}\n{done.stdout}"
         elif block.kind == "console":
@@ -72,11 +85,31 @@ def try_out(text: str, folder: Path) -> None:
                 _compare(command, shown, folder)
 
 
+def _talk(text: str, names: dict[str, Any], folder: Path) -> None:
+    """A session at Python's prompt, with the names of the sessions before it."""
+    session = doctest.DocTestParser().get_doctest(text, names, "page", None, 0)
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    reports: list[str] = []
+    with chdir(folder):
+        runner.run(session, out=reports.append, clear_globs=False)
+    assert not runner.failures, "".join(reports)
+    names.update(session.globs)
+
+
 def _shown(text: str) -> Iterator[tuple[str, list[str]]]:
     """Each command of a transcript with the lines under it."""
     for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
         command, *lines = part.splitlines()
         yield command, [line.rstrip() for line in lines]
+
+
+def _is_parsed(line: str) -> bool:
+    """Whether a line is one that would never end; raises if its command would not take it."""
+    program, *words = shlex.split(line)
+    if program != "./shutbox" or not words or words[0] not in ENDLESS:
+        return False
+    parse_arguments(COMMANDS[words[0]], words[1:])
+    return True
 
 
 def _compare(command: str, shown: list[str], folder: Path) -> None:

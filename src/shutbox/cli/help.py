@@ -31,7 +31,7 @@ def _table(rows: list[tuple[str, str]], width: int) -> list[str]:
 def command_help(words: Words, command: Command, width: int) -> str:
     """The help of a command: description, usage, arguments, options, examples."""
     names = [(name, words.text(f"help-argument-{name.lower()}")) for name in (*command.required, *command.optional)]
-    options = [(option.usage, _option_text(words, option)) for option in command.options]
+    options = [(option.usage, option_text(words, option)) for option in command.options]
     return "\n".join(
         [
             *paragraph(words.text(f"help-command-{command.name}"), width),
@@ -45,7 +45,7 @@ def command_help(words: Words, command: Command, width: int) -> str:
     )
 
 
-def _option_text(words: Words, option: Option) -> str:
+def option_text(words: Words, option: Option) -> str:
     """What an option means, with the range of its number."""
     text = words.text(f"help-option-{option.help_topic}")
     match option.kind:

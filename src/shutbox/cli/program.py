@@ -423,6 +423,7 @@ COMMANDS = {
             ),
             examples=("shutbox forget --table 6f1e0c2a9b7d4853 --yes", "shutbox forget --older-than 365"),
         ),
+        Command("docs", options=(JSON,), examples=("shutbox docs", "shutbox docs --json")),
         Command(
             "dice",
             required=("FILE",),

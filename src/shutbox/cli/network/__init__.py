@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from shutbox.cli.network.address import read_address as read_address
     from shutbox.cli.network.address import read_table as read_table
     from shutbox.cli.network.address import read_transfer as read_transfer
+    from shutbox.cli.network.browser import browse as browse
     from shutbox.cli.network.client import Client as Client
     from shutbox.cli.network.client import refusal as refusal
     from shutbox.cli.network.credentials import Credentials as Credentials
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     address="Address read_address read_table read_transfer",
+    browser="browse",
     client="Client refusal",
     credentials="Credentials credentials_for",
     join_link="invitation public_server spoken_code_text transfer_text",

@@ -38,6 +38,7 @@ help-command-export-games = Skriv spilfilen for hvert spil, en server gemmer, ti
 help-command-forget = Slet et bord, en enheds data eller alt det gamle fra det, en server gemmer.
 help-command-dice = Tæl, hvad terningerne i gemte spil viste, mod det, fair terninger viser.
 help-command-completion = Skriv scriptet, der fuldfører kommandolinjer i en skal.
+help-command-docs = Åbn denne versions dokumentation i browseren.
 
 help-argument-rules = et navn fra kataloget (se: shutbox rules) eller din egen fil (.toml eller .json)
 help-argument-position = de stående talklapper, rækker forfra og bagud med / imellem, et punktum for hver lukket talklap: 12.4...89

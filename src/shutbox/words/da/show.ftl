@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } løsninger
 } fjernet fra { $folder }
 show-cache-damaged = beskadiget; den laves på ny, når der er brug for den
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = Dokumentationen: { $address }

@@ -38,6 +38,7 @@ help-command-export-games = Das Protokoll jeder Partie, die ein Server aufhebt, 
 help-command-forget = Einen Tisch, die Daten eines Geräts oder alles Alte von dem löschen, was ein Server aufhebt.
 help-command-dice = Zählen, was die Würfel gespeicherter Partien zeigten, neben dem, was faire Würfel zeigen.
 help-command-completion = Das Skript schreiben, das Befehlszeilen in einer Shell vervollständigt.
+help-command-docs = Die Dokumentation dieser Version im Browser öffnen.
 
 help-argument-rules = ein Name aus dem Katalog (siehe: shutbox rules) oder eine eigene Datei (.toml oder .json)
 help-argument-position = die stehenden Klappen, Reihen von vorn nach hinten mit / verbunden, ein Punkt für jede geschlossene Klappe: 12.4...89

@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } Lösungen
 } aus { $folder } entfernt
 show-cache-damaged = beschädigt; sie wird neu berechnet, wenn sie gebraucht wird
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = Die Dokumentation: { $address }

@@ -38,6 +38,7 @@ help-command-export-games = Write the record of every game that a server stores,
 help-command-forget = Delete a table, a device's data or all old tables from a server's store.
 help-command-dice = Compare the dice of stored games with fair dice.
 help-command-completion = Write the script that completes command lines in a shell.
+help-command-docs = Open the documentation of this version in the browser.
 
 help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
 help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89

@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } solutions
 } removed from { $folder }
 show-cache-damaged = damaged; it will be made anew when it is needed
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = The documentation is at { $address }

@@ -38,6 +38,7 @@ help-command-export-games = Escribir el registro de cada partida que guarda un s
 help-command-forget = Borrar una mesa, los datos de un dispositivo o todo lo antiguo que guarda un servidor.
 help-command-dice = Contar lo que salió en los dados de partidas guardadas, frente a lo que sale con dados justos.
 help-command-completion = Escribir el script que completa las líneas de órdenes en una shell.
+help-command-docs = Abrir en el navegador la documentación de esta versión.
 
 help-argument-rules = un nombre del catálogo (véase: shutbox rules), o un archivo propio (.toml o .json)
 help-argument-position = las fichas en pie, hileras de delante a atrás unidas por /, un punto por cada ficha cerrada: 12.4...89

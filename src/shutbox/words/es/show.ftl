@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] Borradas { $count } soluciones
 } de { $folder }
 show-cache-damaged = dañada; se hará de nuevo cuando haga falta
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = La documentación: { $address }

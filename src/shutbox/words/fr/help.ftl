@@ -38,6 +38,7 @@ help-command-export-games = Écrire l’enregistrement de chaque partie que gard
 help-command-forget = Supprimer de ce que garde un serveur une table, les données d’un appareil ou tout ce qui est ancien.
 help-command-dice = Compter ce qu’ont montré les dés de parties gardées, face à ce que montrent des dés justes.
 help-command-completion = Écrire le script qui complète les lignes de commande dans un shell.
+help-command-docs = Ouvrir la documentation de cette version dans le navigateur.
 
 help-argument-rules = un nom du catalogue (voir : shutbox rules), ou un fichier à vous (.toml ou .json)
 help-argument-position = les touches debout, rangées de devant à derrière séparées par /, un point pour chaque touche abaissée : 12.4...89

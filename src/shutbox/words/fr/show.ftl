@@ -138,3 +138,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } solutions supprimées
 } de { $folder }
 show-cache-damaged = endommagée ; elle sera refaite quand on en aura besoin
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = La documentation : { $address }

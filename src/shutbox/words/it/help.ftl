@@ -38,6 +38,7 @@ help-command-export-games = Scrive la registrazione di ogni partita che un serve
 help-command-forget = Cancella un tavolo, i dati di un dispositivo o tutto ciò che è vecchio da quanto conserva un server.
 help-command-dice = Conta che cosa hanno mostrato i dadi di partite salvate, rispetto a dadi onesti.
 help-command-completion = Scrivi lo script che completa le righe di comando in una shell.
+help-command-docs = Apre nel browser la documentazione di questa versione.
 
 help-argument-rules = un nome del catalogo (vedi: shutbox rules), o un tuo file (.toml o .json)
 help-argument-position = le tessere in piedi, file da davanti a dietro unite da /, un punto per ogni tessera abbassata: 12.4...89

@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } soluzioni tolte
 } da { $folder }
 show-cache-damaged = danneggiata; sarà rifatta quando serve
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = La documentazione: { $address }

@@ -38,6 +38,7 @@ help-command-export-games = Schrijf elke partij die een server bewaart naar een 
 help-command-forget = Verwijder een tafel, de gegevens van een apparaat of alles wat oud is uit wat een server bewaart.
 help-command-dice = Tel wat de dobbelstenen van bewaarde partijen toonden, naast wat eerlijke dobbelstenen tonen.
 help-command-completion = Schrijf het script dat opdrachtregels in een shell aanvult.
+help-command-docs = De documentatie van deze versie in de browser openen.
 
 help-argument-rules = een naam uit de catalogus (zie: shutbox rules), of een eigen bestand (.toml of .json)
 help-argument-position = de stenen die staan, rijen van voor naar achter met / ertussen, een punt voor elke neergeklapte steen: 12.4...89

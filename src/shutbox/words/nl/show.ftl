@@ -135,3 +135,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } oplossingen
 } verwijderd uit { $folder }
 show-cache-damaged = beschadigd; wordt opnieuw gemaakt zodra het nodig is
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = De documentatie: { $address }

@@ -38,6 +38,7 @@ help-command-export-games = Escrever o registo de cada jogo que um servidor guar
 help-command-forget = Apagar do que um servidor guarda uma mesa, os dados de um dispositivo ou tudo o que é antigo.
 help-command-dice = Contar o que mostraram os dados de jogos guardados, ao lado do que mostram dados justos.
 help-command-completion = Escrever o script que completa linhas de comando numa shell.
+help-command-docs = Abrir no navegador a documentação desta versão.
 
 help-argument-rules = um nome do catálogo (ver: shutbox rules), ou um ficheiro teu (.toml ou .json)
 help-argument-position = as peças de pé, as filas da frente para trás separadas por /, um ponto por cada peça baixada: 12.4...89

@@ -138,3 +138,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } soluções apagadas
 } de { $folder }
 show-cache-damaged = danificada; volta a fazer-se quando for precisa
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = A documentação: { $address }

@@ -146,3 +146,6 @@ show-cache-cleared = { $count ->
    *[other] { $count } решения удалено
 } из { $folder }
 show-cache-damaged = повреждено; при надобности будет рассчитано заново
+
+# The documentation, opened by `shutbox docs`.
+show-docs-address = Документация: { $address }
