@@ -17,7 +17,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import chdir
+from contextlib import chdir, contextmanager
 from pathlib import Path
 from textwrap import dedent
 from typing import Any, NamedTuple
@@ -90,10 +90,24 @@ def _talk(text: str, names: dict[str, Any], folder: Path) -> None:
     session = doctest.DocTestParser().get_doctest(text, names, "page", None, 0)
     runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
     reports: list[str] = []
-    with chdir(folder):
+    with chdir(folder), _importable(folder):
         runner.run(session, out=reports.append, clear_globs=False)
     assert not runner.failures, "".join(reports)
     names.update(session.globs)
+
+
+@contextmanager
+def _importable(folder: Path) -> Iterator[None]:
+    """Within it, the modules of a folder can be imported, as at a prompt that was opened there."""
+    sys.path.insert(0, str(folder))
+    known = {*sys.modules}
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name in {*sys.modules} - known:
+            if str(getattr(sys.modules[name], "__file__", "")).startswith(str(folder)):
+                del sys.modules[name]
 
 
 def _shown(text: str) -> Iterator[tuple[str, list[str]]]:
