@@ -57,6 +57,12 @@ def require(extra: str, *packages: str) -> None:
         raise MissingExtraError("envs-extra-missing", missing=package, install=install_line(extra))
 
 
+def require_package(package: str, name: str) -> None:
+    """Raises if a package is missing that no extra brings, because it is large; the error names what to install."""
+    if missing(package):
+        raise MissingExtraError("envs-extra-missing", missing=package, install=f"pip install {name}")
+
+
 def require_server() -> None:
     """Raises if a package that the server needs is missing."""
     if package := missing(*SERVER):

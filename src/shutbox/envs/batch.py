@@ -11,10 +11,11 @@ from gymnasium.vector.utils import batch_space
 
 from shutbox.envs import kernels
 from shutbox.envs.action import ActionIndex, action_index
+from shutbox.envs.raster import raster
 from shutbox.envs.turn import ILLEGAL, rules_of, turn_space
 from shutbox.errors import IllegalActionError
 from shutbox.play import Penalty
-from shutbox.rules import Buys, OffMat, RuleSet, TurnRules
+from shutbox.rules import Buys, OffMat, Position, RuleSet, TurnRules
 from shutbox.solve import SLACK, Graph, Objective, graph, read_objective, solve_turn, worths
 
 Array = np.ndarray[Any, Any]
@@ -115,7 +116,7 @@ def _standing(rules: TurnRules) -> Array:
 class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
     """`num_envs` turns, each like a `TurnEnv`; a turn that has ended is reset by the next step."""
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata = {"render_modes": ["rgb_array"], "render_fps": 1, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -125,8 +126,10 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
         objective: str = "mean",
         regret: bool = False,
         max_episode_steps: int | None = None,
+        render_mode: str | None = None,
     ) -> None:
         self.rules, self.num_envs = rules_of(rules), num_envs
+        self.render_mode = render_mode
         self.objective = read_objective(objective)
         self.index = action_index(self.rules)
         self.single_observation_space = turn_space(self.rules.turn)
@@ -141,10 +144,13 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Sets up every box, and seeds the dice."""
+        """Sets up every box, and seeds the dice; `options={"reset_mask": …}` sets up some boxes and seeds nothing."""
         super().reset(seed=seed, options=options)
-        self._batch.state[:] = self.np_random.integers(0, 1 << 64, self.num_envs, np.uint64)
-        kernels.set_up(self._tables, self._batch)
+        if options and "reset_mask" in options:
+            self._begin(np.asarray(options["reset_mask"], bool))
+        else:
+            self._batch.state[:] = self.np_random.integers(0, 1 << 64, self.num_envs, np.uint64)
+            kernels.set_up(self._tables, self._batch)
         outcome = self._outcome()
         kernels.show(self._tables, self._batch, outcome.mask)
         return self._observations(), self._infos(outcome)
@@ -157,6 +163,21 @@ class TurnVectorEnv(VectorEnv[Observations, Array, Array]):
         kernels.show(self._tables, self._batch, outcome.mask)
         infos = self._infos(outcome) | (self._info("regret", outcome.regret) if self._regret else {})
         return self._observations(), outcome.reward, outcome.terminated, outcome.truncated, infos
+
+    def render(self) -> tuple[Array, ...] | None:
+        """The image of every turn (`rgb_array`)."""
+        if self.render_mode != "rgb_array":
+            return None
+        faces = (np.repeat(np.arange(1, throw.size + 1), throw) for throw in self._batch.throw)
+        drawn = zip(self._batch.position, faces, strict=True)
+        return tuple(raster(self.rules.turn, Position(int(place)), tuple(map(int, throw))) for place, throw in drawn)
+
+    def _begin(self, chosen: Array) -> None:
+        """Sets up the boxes of these turns; their dice go on as they are."""
+        self._batch.position[chosen] = self._tables.set_up
+        self._batch.phase[chosen] = kernels.THROW
+        self._batch.throw[chosen] = 0
+        self._batch.length[chosen] = 0
 
     def _checked_actions(self, actions: Array) -> Array:
         """The actions; raises unless there is one number of the index for each turn."""

@@ -12,6 +12,7 @@ from pettingzoo.utils import wrappers
 
 from shutbox.envs.action import action_index
 from shutbox.envs.observation import game_observation, notation
+from shutbox.envs.raster import raster
 from shutbox.envs.reward import Reward, rewards
 from shutbox.envs.turn import ILLEGAL, dice_of, rules_of
 from shutbox.errors import IllegalActionError, NotationError
@@ -52,7 +53,7 @@ class GameEnv(AECEnv[str, Observation, int]):
 
     metadata = {  # noqa: RUF012
         "name": "shutbox_v0",
-        "render_modes": ["human", "ansi"],
+        "render_modes": ["human", "ansi", "rgb_array"],
         "render_fps": 1,
         "is_parallelizable": False,
     }
@@ -131,8 +132,10 @@ class GameEnv(AECEnv[str, Observation, int]):
         seat = self.possible_agents.index(agent)
         return {"observation": game_observation(self.game, seat), "action_mask": self._mask(agent)}
 
-    def render(self) -> str | None:
-        """The game in notation, one line: returned as `ansi`, printed for `human`."""
+    def render(self) -> str | Array | None:
+        """The game in one line of notation, returned as `ansi` or printed for `human`, or the box as an image."""
+        if self.render_mode == "rgb_array":
+            return raster(self.rules.turn, self.game.position, self.game.throw or ())
         line = f"{self.possible_agents[self.game.at]} {notation(self.game)}"
         if self.render_mode != "human":
             return line

@@ -10,12 +10,14 @@ from gymnasium import spaces
 
 from shutbox.envs.action import action_index
 from shutbox.envs.observation import PHASES, notation, turn_observation
+from shutbox.envs.raster import raster
 from shutbox.errors import IllegalActionError, NotationError
 from shutbox.play import Action, Dice, Game, KeyedDice, ScriptedDice, Source, decide, evolve, new_game
 from shutbox.rules import RuleSet, TurnRules, named
 from shutbox.solve import Objective, read_objective, worth
 from shutbox.value import options as options_of
 
+Array = np.ndarray[Any, Any]
 Observation = dict[str, Any]
 # The reward of an illegal action if it does not raise.
 ILLEGAL = -1.0
@@ -56,7 +58,7 @@ def on_illegal(illegal: str) -> str:
 class TurnEnv(gym.Env[Observation, np.int64]):
     """One player at the box; every decision is a step, and the reward comes at the end of the turn."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (as gymnasium.Env declares it)
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  (as gymnasium.Env declares it)
 
     def __init__(
         self,
@@ -99,8 +101,10 @@ class TurnEnv(gym.Env[Observation, np.int64]):
         """The action mask, under the name that sb3-contrib's MaskablePPO uses."""
         return self.index.mask(self.game).astype(bool)
 
-    def render(self) -> str | None:
-        """The turn in notation."""
+    def render(self) -> str | Array | None:
+        """The turn in notation (`ansi`) or as an image (`rgb_array`)."""
+        if self.render_mode == "rgb_array":
+            return raster(self.rules.turn, self.game.position, self.game.throw or ())
         return notation(self.game) if self.render_mode == "ansi" else None
 
     def _illegal_step(self, choice: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

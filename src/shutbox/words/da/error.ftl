@@ -83,9 +83,7 @@ error-serve-public = --public skal være en adresse som https://box.example uden
 error-host-name = { $option } skal være et værtsnavn eller en IP-adresse, ikke »{ $got }«
 error-server-extra-missing = dette kræver { $missing }, som ikke er installeret: { $install }; shutbox play kræver ikke mere
 error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret: { $install }
-error-server-extra-missing = dette kræver { $missing }, som ikke er installeret; installér shutbox med dets servertillæg: pip install "shutbox[server]"; shutbox play kræver ikke mere
 error-docs-missing = denne installation indeholder ikke den færdige dokumentation; i et checkout bygges den med: .venv/bin/python tools/build_docs.py; kilderne er filerne i docs/
-error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret; installér shutbox med tillægget postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] et navn skal have mindst ét synligt tegn
     [long] et navn har højst { $most } tegn, og »{ $got }« har { $length }

@@ -83,9 +83,7 @@ error-serve-public = --public muss eine Adresse wie https://box.example ohne Pfa
 error-host-name = { $option } muss ein Hostname oder eine IP-Adresse sein, nicht „{ $got }“
 error-server-extra-missing = dazu fehlt { $missing }: { $install }; shutbox play braucht nichts weiter
 error-postgres-extra-missing = für eine Datenbank fehlt { $missing }: { $install }
-error-server-extra-missing = dazu fehlt { $missing }; installiere shutbox mit seinem Serverteil: pip install "shutbox[server]"; shutbox play braucht nichts weiter
 error-docs-missing = zu dieser Installation gehört keine fertige Dokumentation; in einem Checkout wird sie so gebaut: .venv/bin/python tools/build_docs.py; ihre Quellen sind die Dateien in docs/
-error-postgres-extra-missing = für eine Datenbank fehlt { $missing }; installiere shutbox mit seinem Teil für PostgreSQL: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] ein Name braucht mindestens ein sichtbares Zeichen
     [long] ein Name hat höchstens { $most } Zeichen, und „{ $got }“ hat { $length }

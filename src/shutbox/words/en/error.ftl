@@ -83,9 +83,7 @@ error-serve-public = --public must be an address like https://box.example withou
 error-host-name = { $option } must be the name of a host or an IP address, not "{ $got }"
 error-server-extra-missing = this needs { $missing }, which is not installed: { $install }; shutbox play needs nothing more
 error-postgres-extra-missing = a database needs { $missing }, which is not installed: { $install }
-error-server-extra-missing = this needs { $missing }, which is not installed; install shutbox with its server extra: pip install "shutbox[server]"; shutbox play needs nothing more
 error-docs-missing = this installation has no built documentation; in a checkout build it with: .venv/bin/python tools/build_docs.py; its sources are the files in docs/
-error-postgres-extra-missing = a database needs { $missing }, which is not installed; install shutbox with its postgres extra: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] a name needs at least one character that can be seen
     [long] a name has at most { $most } characters, and "{ $got }" has { $length }

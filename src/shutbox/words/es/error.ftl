@@ -83,9 +83,7 @@ error-serve-public = --public tiene que ser una dirección como https://box.exam
 error-host-name = { $option } tiene que ser un nombre de host o una dirección IP, no «{ $got }»
 error-server-extra-missing = para esto hace falta { $missing }, que no está instalado: { $install }; shutbox play no necesita nada más
 error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado: { $install }
-error-server-extra-missing = para esto hace falta { $missing }, que no está instalado; instala shutbox con su extra de servidor: pip install "shutbox[server]"; shutbox play no necesita nada más
 error-docs-missing = esta instalación no incluye la documentación ya construida; en una copia del proyecto, constrúyela con: .venv/bin/python tools/build_docs.py; sus fuentes son los archivos de docs/
-error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado; instala shutbox con su extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nombre necesita al menos un carácter que se vea
     [long] un nombre tiene como mucho { $most } caracteres, y «{ $got }» tiene { $length }

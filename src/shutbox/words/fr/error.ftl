@@ -83,9 +83,7 @@ error-serve-public = --public doit être une adresse comme https://box.example, 
 error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas « { $got } »
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé : { $install } ; shutbox play n’a besoin de rien de plus
 error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé : { $install }
-error-server-extra-missing = il faut { $missing }, qui n’est pas installé ; installez shutbox avec son complément server : pip install "shutbox[server]" ; shutbox play n’a besoin de rien de plus
 error-docs-missing = cette installation ne contient pas la documentation construite ; dans un dépôt cloné, construisez-la avec : .venv/bin/python tools/build_docs.py ; ses sources sont les fichiers de docs/
-error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé ; installez shutbox avec son complément postgres : pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nom doit avoir au moins un caractère visible
     [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }

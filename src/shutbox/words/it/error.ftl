@@ -83,9 +83,7 @@ error-serve-public = --public deve essere un indirizzo come https://box.example 
 error-host-name = { $option } deve essere un nome host o un indirizzo IP, non «{ $got }»
 error-server-extra-missing = serve { $missing }, che non è installato: { $install }; a shutbox play non serve altro
 error-postgres-extra-missing = per un database serve { $missing }, che non è installato: { $install }
-error-server-extra-missing = serve { $missing }, che non è installato; installa shutbox con il suo extra server: pip install "shutbox[server]"; a shutbox play non serve altro
 error-docs-missing = questa installazione non contiene la documentazione già pronta; in un clone del progetto si costruisce con: .venv/bin/python tools/build_docs.py; i sorgenti sono i file in docs/
-error-postgres-extra-missing = per un database serve { $missing }, che non è installato; installa shutbox con il suo extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] un nome ha bisogno di almeno un carattere visibile
     [long] un nome ha al massimo { $most } caratteri, e «{ $got }» ne ha { $length }

@@ -83,9 +83,7 @@ error-serve-public = --public moet een adres zijn als https://box.example zonder
 error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ $got }”
 error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }; shutbox play heeft verder niets nodig
 error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
-error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra server: pip install "shutbox[server]"; shutbox play heeft verder niets nodig
 error-docs-missing = bij deze installatie zit geen gebouwde documentatie; in een checkout bouw je die met: .venv/bin/python tools/build_docs.py; de bronnen zijn de bestanden in docs/
-error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd; installeer shutbox met de extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] een naam heeft minstens één zichtbaar teken nodig
     [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }

@@ -83,9 +83,7 @@ error-serve-public = --public tem de ser um endereço como https://box.example s
 error-host-name = { $option } tem de ser um nome de host ou um endereço IP, e não «{ $got }»
 error-server-extra-missing = falta { $missing }, que não está instalado: { $install }; shutbox play não precisa de mais nada
 error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado: { $install }
-error-server-extra-missing = falta { $missing }, que não está instalado; instala o shutbox com o extra server: pip install "shutbox[server]"; shutbox play não precisa de mais nada
 error-docs-missing = esta instalação não traz a documentação já construída; num clone do projeto, constrói-a com: .venv/bin/python tools/build_docs.py; as fontes são os ficheiros em docs/
-error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado; instala o shutbox com o extra postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] um nome precisa de pelo menos um caráter visível
     [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }

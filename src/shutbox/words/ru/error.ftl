@@ -83,9 +83,7 @@ error-serve-public = --public: нужен адрес вида https://box.exampl
 error-host-name = { $option }: нужно имя узла или IP-адрес, а не «{ $got }»
 error-server-extra-missing = для этого нужно { $missing }, а оно не установлено: { $install }; для shutbox play больше ничего не нужно
 error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено: { $install }
-error-server-extra-missing = для этого нужно { $missing }, а оно не установлено; установите shutbox с дополнением server: pip install "shutbox[server]"; для shutbox play больше ничего не нужно
 error-docs-missing = в этой установке нет собранной документации; в копии репозитория соберите её командой: .venv/bin/python tools/build_docs.py; исходные страницы лежат в docs/
-error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено; установите shutbox с дополнением postgres: pip install "shutbox[server,postgres]"
 error-table-name = { $fault ->
     [blank] в имени нужен хотя бы один видимый символ
     [long] в имени не больше { $most } символов, а в «{ $got }» их { $length }
