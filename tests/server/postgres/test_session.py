@@ -7,6 +7,7 @@ from contextlib import closing, suppress
 
 import psycopg
 import pytest
+from psycopg.conninfo import make_conninfo
 
 from shutbox.errors import ShutboxError
 from shutbox.server.postgres.session import (
@@ -81,6 +82,21 @@ def test_a_session_that_stops_within_a_transaction_is_ended_and_what_it_had_lock
         other.execute("UPDATE rows SET n = 2")
         assert time.monotonic() - begin < PATIENCE + 1
         assert other.execute("SELECT n FROM rows").fetchone() == (2,)
+
+
+def test_who_may_not_read_the_store_is_told_so() -> None:
+    with new_database() as url:
+        with closing(connect(url)) as owner:
+            owner.execute("CREATE TABLE secrets (id INTEGER)")
+            owner.execute("CREATE ROLE visitor LOGIN")
+        try:
+            visitor = make_conninfo(url, user="visitor")
+            with pytest.raises(ShutboxError, match="store-open") as caught, still_session(visitor) as still:
+                still.execute("SELECT * FROM secrets")
+            assert "permission denied" in str(caught.value.arguments["why"])
+        finally:
+            with closing(connect(url)) as owner:
+                owner.execute("DROP ROLE visitor")
 
 
 def test_a_still_session_sees_one_moment() -> None:

@@ -299,11 +299,8 @@ class PostgresLedger(Ledger):
 
     def copy(self, path: Path, between: Callable[[Ledger], None] | None = None) -> None:
         """Copies the store, as it is at one moment, to a file of SQLite."""
-        try:
-            with still_session(self._url) as session:
-                copy_out(session, path, (lambda: between(self)) if between else (lambda: None))
-        except psycopg.Error as error:
-            raise trouble(self._url, error) from None
+        with still_session(self._url) as session:
+            copy_out(session, path, (lambda: between(self)) if between else (lambda: None))
 
     def close(self) -> None:
         """Ends the session."""

@@ -194,5 +194,7 @@ def still_session(url: str) -> Iterator[Session]:
     try:
         raw.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         yield Session(raw)
+    except psycopg.Error as error:
+        raise trouble(url, error) from None
     finally:
         raw.close()
