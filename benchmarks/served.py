@@ -14,10 +14,22 @@ from typing import IO
 Process = subprocess.Popen[str]
 
 
-def started(folder: Path, environment: Mapping[str, str], log: IO[str] | int) -> tuple[Process, str]:
+def started(folder: Path, environment: Mapping[str, str], log: IO[str] | int, *options: str) -> tuple[Process, str]:
     """The process of a server on a folder, and its address once it serves."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "shutbox", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder)],
+        [
+            sys.executable,
+            "-m",
+            "shutbox",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            "0",
+            "--data",
+            str(folder),
+            *options,
+        ],
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,

@@ -34,8 +34,8 @@ _NUMBERS = count(1)
 class Cluster:
     """A server of PostgreSQL with its data folder and its socket; nobody else can reach it."""
 
-    def __init__(self, *settings: str, data: bool = True) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=FOLDER))
+    def __init__(self, *settings: str, data: bool = True, place: Path = Path(FOLDER)) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="pg-", dir=place))
         self.settings = settings
         self.data = self.folder / "data"
         self._own(self.folder)
