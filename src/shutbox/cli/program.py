@@ -312,6 +312,12 @@ COMMANDS = {
             ),
         ),
         Command(
+            "think",
+            room="network",
+            options=(DATABASE, Option("workers", "N", Whole(1, 64), topic="think-workers")),
+            examples=("shutbox think --database postgresql:///shutbox --workers 4",),
+        ),
+        Command(
             "join",
             room="live",
             required=("URL",),

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.server.run import Tables as Tables
     from shutbox.server.run import Wanted as Wanted
     from shutbox.server.run import run as run
+    from shutbox.server.run import run_worker as run_worker
     from shutbox.server.run import tables as tables
 
 open_front(
@@ -19,5 +20,5 @@ open_front(
     background="Background",
     hub="Hub",
     router="Router",
-    run="EVERYWHERE Tables Wanted run tables",
+    run="EVERYWHERE Tables Wanted run run_worker tables",
 )

@@ -38,7 +38,7 @@ from shutbox.server.router import Router
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
 from shutbox.server.table import Advisor, Bots, Chronicler, Executor, Outlooks, Presence, Registry
-from shutbox.server.think import PLAY, STUDY, Thinker, memory_of_machine, watch_memory
+from shutbox.server.think import PLAY, STUDY, Office, Thinker, Worker, memory_of_machine, watch_memory
 from shutbox.server.together import Neighbours, Supervisor, end_with_supervisor, handed_socket
 from shutbox.server.wall_clock import WallClock
 from shutbox.words import Words
@@ -147,15 +147,23 @@ def _arguments(wanted: Wanted, port: int) -> list[str]:
     return ["serve", *flags, *(word for pair in pairs for word in pair)]
 
 
+def run_worker(database: str, count: int, ready: Callable[[], None]) -> int:
+    """Thinks for the servers at a database until a signal comes; returns the exit code."""
+    return asyncio.run(Worker(database, count, Log()).run(ready))
+
+
 async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int], None], words: Words) -> int:
     import uvicorn
 
     log, metrics = Log(requests=wanted.log_requests), Metrics()
-    thinker, player, scholar = thinkers = Thinker(), Thinker(PLAY), Thinker(STUDY)
     token = new_token()
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     clock = WallClock(wanted.clock, asyncio.get_running_loop().time, log)
     store = await open_store(wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now)
+    office = Office(store) if store.shared else None
+    thinker, player, scholar = thinkers = (
+        Thinker(room="hint", office=office), Thinker(PLAY, "play", office), Thinker(STUDY, "study", office)
+    )  # fmt: skip
     try:
         clock.learn(await store.last_time())
         background = Background(log, metrics)
@@ -180,7 +188,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
             "collector": lambda: collector.collect(lambda: store.figures.works),
             "memory": lambda: watch_memory(thinkers, memory_of_machine() // 2),
         }
-        neighbours = _neighbours(store, live, background, hub, devices, api)
+        neighbours = _neighbours(store, live, background, hub, devices, api, office)
         if neighbours is not None:
             works |= {"beat": neighbours.beat, "look": neighbours.keep_looking, "leases": neighbours.keep_leases}
         chores = [background.keep_up(name, begin) for name, begin in works.items()]
@@ -276,7 +284,7 @@ def _router(
 
 
 def _neighbours(
-    store: Store, live: Tables, background: Background, hub: Hub, devices: Devices, api: Api
+    store: Store, live: Tables, background: Background, hub: Hub, devices: Devices, api: Api, office: Office | None
 ) -> Neighbours | None:
     """The other processes at the same store, if there can be any."""
 
@@ -284,9 +292,9 @@ def _neighbours(
         devices.forget()
         await hub.dismiss_strangers()
 
-    if not store.shared:
+    if office is None:
         return None
-    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers, api)
+    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers, api, office)
 
 
 def _policy(wanted: Wanted) -> Policy:

@@ -11,13 +11,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shutbox.play import Game
+from shutbox.play import Game, Shut, read_event
 from shutbox.play.seal import SaltedName, Signing
 from shutbox.play.table import desk_snapshot
 from shutbox.play.table.desk import Desk, new_desk, read_desk, state
-from shutbox.play.table.desk_snapshot import MOST_BEFORE, code_mark, read_snapshot, snapshot_data
+from shutbox.play.table.desk_snapshot import (
+    MOST_BEFORE,
+    code_mark,
+    event_word,
+    game_data,
+    read_event_word,
+    read_game,
+    read_snapshot,
+    snapshot_data,
+)
 from shutbox.play.table.state import OPEN, Stage, Table
 from shutbox.rules import Format, RuleSet, named
+from tests.games.script import play
 from tests.play.table.tables import BO, HAL, Keeper, begun, device, keeper, written
 from tests.play.table.test_signature import played_steps
 from tests.strategies import rule_sets
@@ -174,3 +184,12 @@ def test_a_snapshot_keeps_the_signatures_of_its_table() -> None:
         desk = new_desk(steps[:count])
         assert desk.table.signing is not None
         assert again(desk) == desk
+
+
+def test_a_game_and_an_event_travel_as_plain_data() -> None:
+    for after in (play("nine", ["Ann", "Bo"], "3,6r"), play("nine", ["Ann", "Bo"], "3,6r 9")):
+        read = read_game(json.loads(json.dumps(game_data(after))))
+        assert read.before is None
+        assert (read, game_data(read)) == (replace(after, before=None), game_data(after))
+    for event in (read_event(after, "3,6r"), Shut(after.rules.turn.box.full)):
+        assert read_event_word(json.loads(json.dumps(event_word(event)))) == event

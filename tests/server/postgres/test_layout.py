@@ -91,7 +91,7 @@ def test_a_database_of_something_else_is_left_alone() -> None:
 def test_a_store_of_the_first_version_goes_up() -> None:
     with new_database() as url, closing(connect(url)) as session, closing(connect(url)) as fresh:
         migrate(session)
-        for kind in ("leases", "processes", "erasures", "chores"):
+        for kind in ("leases", "processes", "erasures", "chores", "jobs", "answers"):
             session.execute(f"DROP TABLE {kind}")
         session.execute("CREATE TABLE leases(table_id BIGINT PRIMARY KEY, owner BYTEA, until TIMESTAMPTZ)")
         session.execute("UPDATE shutbox SET version = 1")

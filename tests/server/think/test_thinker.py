@@ -23,7 +23,6 @@ from shutbox.rules.codec import to_data
 from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.turn import Buys
 from shutbox.server.table.bots import STAND_IN, Bots
-from shutbox.server.table.outlook import outlook
 from shutbox.server.think import thinker as think
 from shutbox.server.think.study import measures, report
 from shutbox.server.think.thinker import (
@@ -36,6 +35,7 @@ from shutbox.server.think.thinker import (
     choose,
     judge,
     needs_tables,
+    outlook,
     priced_record,
 )
 from tests.server.running import Server, begun, gone

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from shutbox.play.table.desk import wish_step as wish_step
     from shutbox.play.table.desk import with_flick as with_flick
     from shutbox.play.table.desk_snapshot import code_mark as code_mark
+    from shutbox.play.table.desk_snapshot import event_word as event_word
+    from shutbox.play.table.desk_snapshot import game_data as game_data
+    from shutbox.play.table.desk_snapshot import read_event_word as read_event_word
+    from shutbox.play.table.desk_snapshot import read_game as read_game
     from shutbox.play.table.desk_snapshot import read_snapshot as read_snapshot
     from shutbox.play.table.desk_snapshot import snapshot_data as snapshot_data
     from shutbox.play.table.entry import Begun as Begun
@@ -104,7 +108,7 @@ open_front(
         "Command Desk Message acknowledgement advance bodies command_step earlier_answer error_data event_message may "
         "new_desk read_body read_command read_desk refusal state step_bodies wish_step with_flick"
     ),
-    desk_snapshot="code_mark read_snapshot snapshot_data",
+    desk_snapshot="code_mark event_word game_data read_event_word read_game read_snapshot snapshot_data",
     entry=(
         "Begun Called Closed Created Entry Filled Moved Opened Played Rematched Revealed Sat Sealed Stood entry_data "
         "read_entry"

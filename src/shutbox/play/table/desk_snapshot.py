@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import shutbox
-from shutbox.play import Game, Phase, Record, Seat, SeatNumber, Shut, Tally, read_anywhere, write_anywhere
+from shutbox.play import Event, Game, Phase, Record, Seat, SeatNumber, Shut, Tally, read_anywhere, write_anywhere
 from shutbox.play.seal import SaltedName, Signing
 from shutbox.play.table.desk import Desk
 from shutbox.play.table.setting import Settings, read_settings, settings_data
@@ -109,7 +109,7 @@ def _settings_text(settings: Settings) -> str:
 
 
 def _record_data(record: Record) -> list[Any]:
-    events = [event.move if isinstance(event, Shut) else write_anywhere(event) for event in record.events]
+    events = [event_word(event) for event in record.events]
     return [_RECORD.values(record), [_SEAT.values(seat) for seat in record.players], events, record.notes]
 
 
@@ -122,6 +122,27 @@ def _game_data(game: Game) -> list[Any]:
     seats = [_SEAT.values(seat) for seat in game.players]
     tally = [_TALLY.values(game.tally), game.tally.rolls, sorted(game.tally.left), sorted(game.tally.out)]
     return [_GAME.values(game), seats, tally, game.phase.value, shown]
+
+
+def game_data(game: Game) -> list[Any]:
+    """A game, without those before it, as plain data for the same code elsewhere."""
+    return [_rules_text(game.rules), _game_data(game)]
+
+
+def read_game(data: list[Any]) -> Game:
+    """The game in such data."""
+    rules, game = data
+    return _read_game(stored_rules(rules), game, None)
+
+
+def event_word(event: Event) -> int | str:
+    """An event as plain data: tiles that are shut as their move, others as their word."""
+    return event.move if isinstance(event, Shut) else write_anywhere(event)
+
+
+def read_event_word(word: int | str) -> Event:
+    """The event in such data."""
+    return _shut(word) if isinstance(word, int) else read_anywhere(word)
 
 
 def read_snapshot(data: Mapping[str, Any]) -> Desk:
@@ -160,7 +181,7 @@ _shut = lru_cache(maxsize=4096)(Shut)
 
 def _read_record(rules: RuleSet, data: list[Any]) -> Record:
     values, seats, events, notes = data
-    read = tuple([_shut(each) if isinstance(each, int) else read_anywhere(each) for each in events])
+    read = tuple([read_event_word(each) for each in events])
     return Record(rules=rules, players=_read_seats(seats), events=read, notes=_tuples(notes), **_RECORD.read(values))
 
 

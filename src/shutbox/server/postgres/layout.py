@@ -12,7 +12,7 @@ from shutbox.errors import ShutboxError
 from shutbox.server.book import TALLIES, UNFINISHED
 from shutbox.server.postgres.session import Session
 
-VERSION = 2
+VERSION = 3
 Step = Callable[[Session], None]
 # Locks of PostgreSQL that mean something to us: who lays the tables, who adds to the public log, whose share it is.
 LAY_LOCK, LOG_LOCK, SHARE_LOCK = 0x53687401, 0x53687402, 0x53687403
@@ -49,6 +49,9 @@ SCHEMA = (
     "CREATE TABLE erasures(xact XID8 NOT NULL DEFAULT pg_current_xact_id(), table_id BIGINT NOT NULL,"
     " at TIMESTAMPTZ NOT NULL DEFAULT now())",
     "CREATE TABLE chores(one BIGINT PRIMARY KEY, at TIMESTAMPTZ NOT NULL)",
+    "CREATE UNLOGGED TABLE jobs(id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, room TEXT NOT NULL, code BYTEA NOT"
+    " NULL, body BYTEA NOT NULL, owner BYTEA, until TIMESTAMPTZ)",
+    "CREATE UNLOGGED TABLE answers(id BIGINT PRIMARY KEY, body BYTEA NOT NULL, at TIMESTAMPTZ NOT NULL DEFAULT now())",
     # What SQLite calls it.
     "CREATE FUNCTION instr(bytea, bytea) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT position($2 in $1)'",
 )
@@ -76,9 +79,20 @@ def _lease_by_process(session: Session) -> None:
         session.execute(statement)
 
 
+def _think_apart(session: Session) -> None:
+    """Version 3: jobs for workers that think, and their answers."""
+    for statement in (
+        "CREATE UNLOGGED TABLE jobs(id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, room TEXT NOT NULL,"
+        " code BYTEA NOT NULL, body BYTEA NOT NULL, owner BYTEA, until TIMESTAMPTZ)",
+        "CREATE UNLOGGED TABLE answers(id BIGINT PRIMARY KEY, body BYTEA NOT NULL,"
+        " at TIMESTAMPTZ NOT NULL DEFAULT now())",
+    ):
+        session.execute(statement)
+
+
 # For each earlier version what makes its tables those of the next one. A step contains its statements as text, because
 # the schema may change again.
-STEPS: Mapping[int, Step] = {1: _lease_by_process}
+STEPS: Mapping[int, Step] = {1: _lease_by_process, 2: _think_apart}
 
 
 def migrate(session: Session, *, version: int = VERSION, steps: Mapping[int, Step] = STEPS) -> None:

@@ -8,7 +8,7 @@ with the name of the process that has written them.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import sleep
 
 import psycopg
@@ -31,8 +31,9 @@ Heard = Callable[[str, str], None]
 class Listener:
     """A thread that calls `heard` with the channel and the text of each message."""
 
-    def __init__(self, url: str, heard: Heard) -> None:
+    def __init__(self, url: str, heard: Heard, channels: Sequence[str] = (NEWS, TALK)) -> None:
         self._url = url
+        self._channels = channels
         self._heard = heard
         self._closed = threading.Event()
         self._thread = threading.Thread(target=self._run, name="news", daemon=True)
@@ -53,8 +54,8 @@ class Listener:
     def _listen(self) -> None:
         session = connect(self._url)
         try:
-            session.execute(f"LISTEN {NEWS}")
-            session.execute(f"LISTEN {TALK}")
+            for channel in self._channels:
+                session.execute(f"LISTEN {channel}")
             self._heard(NEWS, "")
             while not self._closed.is_set():
                 for message in session.raw.notifies(timeout=LOOK):

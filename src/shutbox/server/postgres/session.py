@@ -22,6 +22,8 @@ from shutbox.errors import ShutboxError
 
 # What it warns of is that a connection is lost, which we notice.
 logging.getLogger("psycopg").addHandler(logging.NullHandler())
+# Whatever psycopg raises.
+LOST = psycopg.Error
 PREFIXES = ("postgresql://", "postgres://")
 # Seconds after which a session that has stopped in a transaction is ended.
 PATIENCE = 1.0

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from shutbox.server.store.folder import STORE as STORE
     from shutbox.server.store.folder import data_folder as data_folder
     from shutbox.server.store.folder import make_private as make_private
+    from shutbox.server.store.folder import require_postgres as require_postgres
     from shutbox.server.store.folder import shown_database as shown_database
     from shutbox.server.store.forgetting import Forgotten as Forgotten
     from shutbox.server.store.forgetting import Target as Target
@@ -48,7 +49,7 @@ open_front(
     archive="count stored_tables",
     audit="Audit audit_database audit_store",
     backup="restore still_copy",
-    folder="STORE data_folder make_private shown_database",
+    folder="STORE data_folder make_private require_postgres shown_database",
     forgetting="Forgotten Target",
     loading="covers damage desk_of desk_since desk_snapshot steps_since",
     seating="DeviceRow KEPT",

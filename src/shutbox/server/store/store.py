@@ -227,6 +227,26 @@ class Store:
         """The number of entries of each of these tables; one that is gone is missing."""
         return self._writer.ask(partial(shelf.counts, table_ids=table_ids))
 
+    def post_job(self, room: str, code: bytes, body: bytes) -> asyncio.Future[int]:
+        """Asks workers elsewhere for a thought; returns its number."""
+        from shutbox.server.postgres import JOBS, post
+
+        made = self._writer.ask(partial(post, room=room, code=code, body=body))
+        self._writer.ask(methodcaller("tell", JOBS, ""), Kind.PLANNED)
+        return made
+
+    def collect_job(self, number: int) -> asyncio.Future[bytes | None]:
+        """The answer to a thought that was asked for, once."""
+        from shutbox.server.postgres import collect
+
+        return self._writer.ask(partial(collect, number=number))
+
+    def withdraw_job(self, number: int) -> asyncio.Future[None]:
+        """No longer asks for a thought."""
+        from shutbox.server.postgres import withdraw
+
+        return self._writer.ask(partial(withdraw, number=number))
+
     # The whole
 
     def forgettable(self, target: Target) -> asyncio.Future[Forgotten]:

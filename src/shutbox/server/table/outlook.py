@@ -6,28 +6,13 @@ result is not sent if the game has moved on meanwhile.
 
 from __future__ import annotations
 
-from typing import Any
-
 from shutbox.errors import ShutboxError
-from shutbox.play import Game
 from shutbox.play.table import VERSION, Coach, Stage
 from shutbox.server.background import Background
 from shutbox.server.table.live import Live
-from shutbox.server.think import MOST_PRICE, Thinker, subject, without_past
+from shutbox.server.think import Thinker, outlook, subject, without_past
 
 MOST_WAITING = 4
-
-
-def outlook(game: Game) -> dict[str, Any] | None:
-    """What each seat can expect, for a worker; None for a seat whose value is unknown."""
-    from shutbox.value import Horizon, Unit, options
-
-    if game.over:
-        return None
-    choices = options(game, budget=MOST_PRICE)
-    alone = choices.horizon is Horizon.TURN or choices.unit is Unit.TOTAL
-    seats = [None if alone and seat != choices.seat else value for seat, value in enumerate(choices.best.seats)]
-    return {"horizon": choices.horizon.value, "unit": choices.unit.value, "seats": seats}
 
 
 class Outlooks:

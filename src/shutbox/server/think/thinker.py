@@ -23,6 +23,8 @@ from shutbox.bots import GRADES, bot
 from shutbox.errors import ShutboxError
 from shutbox.play import Action, Event, Game, Record, action_data, changed, read_record
 from shutbox.rules import RuleSet
+from shutbox.server.think.job import read_answer, write_job
+from shutbox.server.think.office import Office
 from shutbox.server.think.queue import ITSELF, FairQueue, Sender
 from shutbox.solve import price
 
@@ -32,6 +34,10 @@ Thought = TypeVar("Thought")
 MOST_POSITIONS, MOST_PRICE = 1 << 18, 10**10
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
+
+
+# How many thoughts of a server workers elsewhere think at a time.
+FAR = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +100,11 @@ def priced_record(text: str) -> Record:
 class Thinker:
     """Worker processes and their queue."""
 
-    def __init__(self, allowance: Allowance | None = None) -> None:
+    def __init__(self, allowance: Allowance | None = None, room: str = "", office: Office | None = None) -> None:
         self._allowance = allowance or Allowance()
+        # Where workers elsewhere are asked, and for what kind of thoughts.
+        self._room, self._office = room, office
+        self._far = FairQueue(FAR, self._allowance.waiting)
         self._pool: ProcessPoolExecutor | None = None
         self._queue = FairQueue(self._allowance.workers, self._allowance.waiting)
         self._slow_subjects: dict[Subject, float] = {}
@@ -103,7 +112,7 @@ class Thinker:
     @property
     def waiting(self) -> int:
         """The number of thoughts that run or wait."""
-        return self._queue.count
+        return self._queue.count + self._far.count
 
     async def think(
         self, work: Callable[..., Thought], *arguments: object, about: Subject | None = None, sender: Sender = ITSELF
@@ -111,6 +120,11 @@ class Thinker:
         """Calls a function in a worker; raises if the game is too expensive, or was too slow before."""
         self._check(about)
         # Waiting thoughts are not submitted yet, so that their time limit starts when they do.
+        if self._office is not None and self._office.staffed:
+            answer = await self._ask_elsewhere(self._office, about, work, arguments, sender)
+            if answer is not None:
+                found: Thought = read_answer(answer)
+                return found
         await self._queue.enter(sender)
         try:
             # Checked again, because a thought before this one may have shown that the game is too slow.
@@ -118,6 +132,24 @@ class Thinker:
             return await self._run_in_worker(about, work, *arguments)
         finally:
             self._queue.leave(sender)
+
+    async def _ask_elsewhere(
+        self, office: Office, about: Subject | None, work: Callable[..., object], arguments: Sequence[object],
+        sender: Sender,
+    ) -> bytes | None:  # fmt: skip
+        """The answer of a worker elsewhere; None if there is none any more."""
+        await self._far.enter(sender)
+        try:
+            return await office.ask(self._room, write_job(work, arguments), self._allowance.seconds)
+        except TimeoutError:
+            raise self._too_long(about) from None
+        finally:
+            self._far.leave(sender)
+
+    def _too_long(self, about: Subject | None) -> ShutboxError:
+        if about is not None:
+            self._refuse(about)
+        return ShutboxError("think-too-long", seconds=int(self._allowance.seconds))
 
     def _check(self, about: Subject | None) -> None:
         if about is None:
@@ -138,9 +170,7 @@ class Thinker:
             return await asyncio.wait_for(future, self._allowance.seconds)
         except TimeoutError:
             self.stop()
-            if about is not None:
-                self._refuse(about)
-            raise ShutboxError("think-too-long", seconds=int(self._allowance.seconds)) from None
+            raise self._too_long(about) from None
         except (BrokenProcessPool, MemoryError):
             self.stop()
             raise ShutboxError("think-failed") from None
@@ -243,3 +273,15 @@ def judge(before: Game, event: Event) -> dict[str, Any] | None:
 
     judged = decision(before, event, budget=MOST_PRICE)
     return None if judged is None else decision_data(before, judged, budget=MOST_PRICE)
+
+
+def outlook(game: Game) -> dict[str, Any] | None:
+    """What each seat can expect, for a worker; None for a seat whose value is unknown."""
+    from shutbox.value import Horizon, Unit, options
+
+    if game.over:
+        return None
+    choices = options(game, budget=MOST_PRICE)
+    alone = choices.horizon is Horizon.TURN or choices.unit is Unit.TOTAL
+    seats = [None if alone and seat != choices.seat else value for seat, value in enumerate(choices.best.seats)]
+    return {"horizon": choices.horizon.value, "unit": choices.unit.value, "seats": seats}

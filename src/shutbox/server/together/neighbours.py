@@ -23,6 +23,7 @@ from shutbox.server.background import Background
 from shutbox.server.interface import Api
 from shutbox.server.store import Store
 from shutbox.server.table import Executor, Live, Presence, Registry
+from shutbox.server.think import Office
 
 BEAT, SILENT = 0.5, 2.0
 # Seconds between two looks at everything, and how many tables are looked at together.
@@ -38,7 +39,7 @@ class Neighbours:
 
     def __init__(
         self, store: Store, registry: Registry, executor: Executor, presence: Presence, background: Background,
-        strangers: Callable[[], Awaitable[None]], api: Api,
+        strangers: Callable[[], Awaitable[None]], api: Api, office: Office,
     ) -> None:  # fmt: skip
         self._store = store
         self._registry = registry
@@ -47,6 +48,7 @@ class Neighbours:
         self._background = background
         self._strangers = strangers
         self._api = api
+        self._office = office
         self._heard_at: dict[str, float] = {}
         self._deaf = True
         self._left = False
@@ -140,8 +142,8 @@ class Neighbours:
         sender, kind, data = str(message["from"]), message.get("kind"), message.get("data")
         if sender == self._executor.process:
             return
-        if kind == "bye":
-            self._forget(sender)
+        if kind in ("bye", "think", "done"):
+            self._hear_of(sender, kind, data)
             return
         if sender not in self._heard_at:
             self._tell({"kind": "hello"})
@@ -156,6 +158,15 @@ class Neighbours:
             self._api.spoken.learn(str(spoken), str(code), int(seconds))
         elif kind == "guess":
             self._api.heard_guess(str(data))
+
+    def _hear_of(self, sender: str, kind: str, data: Any) -> None:
+        """Another process ends, or a worker that thinks is there, or has done a job."""
+        if kind == "bye":
+            self._forget(sender)
+        elif kind == "think":
+            self._office.hear()
+        else:
+            self._office.done(int(data))
 
     def _about(self, live: Live, sender: str, kind: str, data: Any) -> None:
         match kind:

@@ -203,6 +203,7 @@ error-forget-device = for at slette det, serveren gemmer om denne enhed, skal de
 error-export-after = “after” er et helt tal på højst 12 cifre
 error-forget-which = nævn én ting, der skal glemmes: --table ID, --device ID eller --older-than DAYS
 error-restore-where = sig, i hvilken database: --database postgresql://shutbox@localhost/shutbox
+error-think-where = sig, for hvilken database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = der er ikke noget bord eller nogen enhed { $got } i lageret
 
 ## Players

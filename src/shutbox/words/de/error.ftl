@@ -203,6 +203,7 @@ error-forget-device = um zu löschen, was der Server über dieses Gerät speiche
 error-export-after = „after“ ist eine ganze Zahl mit höchstens 12 Ziffern
 error-forget-which = nenne eine Sache, die vergessen werden soll: --table ID, --device ID oder --older-than DAYS
 error-restore-where = sag, in welche Datenbank: --database postgresql://shutbox@localhost/shutbox
+error-think-where = sag, für welche Datenbank: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = im Speicher gibt es keinen Tisch und kein Gerät { $got }
 
 ## Players

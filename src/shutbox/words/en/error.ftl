@@ -203,6 +203,7 @@ error-forget-device = to delete what the server keeps about this device, name it
 error-export-after = “after” is a whole number of at most 12 digits
 error-forget-which = say one thing to forget: --table ID, --device ID or --older-than DAYS
 error-restore-where = say into which database: --database postgresql://shutbox@localhost/shutbox
+error-think-where = say for which database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = there is no table or device { $got } in the store
 
 ## Players

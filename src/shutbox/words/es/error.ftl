@@ -203,6 +203,7 @@ error-forget-device = para borrar lo que el servidor guarda de este dispositivo,
 error-export-after = «after» es un número entero de 12 cifras como máximo
 error-forget-which = di una sola cosa que olvidar: --table ID, --device ID o --older-than DAYS
 error-restore-where = di en qué base de datos: --database postgresql://shutbox@localhost/shutbox
+error-think-where = di para qué base de datos: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got }
 
 ## Players

@@ -203,6 +203,7 @@ error-forget-device = pour supprimer ce que le serveur garde sur cet appareil, n
 error-export-after = « after » est un nombre entier d’au plus 12 chiffres
 error-forget-which = dites une seule chose à oublier : --table ID, --device ID ou --older-than DAYS
 error-restore-where = dites dans quelle base de données : --database postgresql://shutbox@localhost/shutbox
+error-think-where = dites pour quelle base de données : --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 
 ## Players

@@ -203,6 +203,7 @@ error-forget-device = per cancellare ciò che il server conserva di questo dispo
 error-export-after = «after» è un numero intero di al massimo 12 cifre
 error-forget-which = di’ una cosa da dimenticare: --table ID, --device ID o --older-than DAYS
 error-restore-where = di’ in quale database: --database postgresql://shutbox@localhost/shutbox
+error-think-where = di’ per quale database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got }
 
 ## Players

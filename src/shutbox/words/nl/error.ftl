@@ -203,6 +203,7 @@ error-forget-device = om te wissen wat de server over dit apparaat bewaart, moet
 error-export-after = “after” is een geheel getal van hooguit 12 cijfers
 error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
 error-restore-where = zeg in welke database: --database postgresql://shutbox@localhost/shutbox
+error-think-where = zeg voor welke database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 
 ## Players

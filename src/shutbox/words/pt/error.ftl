@@ -203,6 +203,7 @@ error-forget-device = para apagar o que o servidor guarda sobre este dispositivo
 error-export-after = «after» é um número inteiro com, no máximo, 12 algarismos
 error-forget-which = diz uma coisa para esquecer: --table ID, --device ID ou --older-than DAYS
 error-restore-where = diz em que base de dados: --database postgresql://shutbox@localhost/shutbox
+error-think-where = diga para que base de dados: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 
 ## Players

@@ -203,6 +203,7 @@ error-forget-device = чтобы удалить то, что сервер хра
 error-export-after = «after» — целое число не длиннее 12 цифр
 error-forget-which = скажите, что забыть, одно из трёх: --table ID, --device ID или --older-than DAYS
 error-restore-where = назовите базу данных: --database postgresql://shutbox@localhost/shutbox
+error-think-where = укажите базу данных: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = в хранилище нет ни стола, ни устройства { $got }
 
 ## Players
