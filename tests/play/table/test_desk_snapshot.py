@@ -26,7 +26,7 @@ from shutbox.play.table.desk_snapshot import (
     snapshot_data,
 )
 from shutbox.play.table.state import OPEN, Stage, Table
-from shutbox.rules import Format, RuleSet, named
+from shutbox.rules import Format, Move, RuleSet, named
 from tests.games.script import play
 from tests.play.table.tables import BO, HAL, Keeper, begun, device, keeper, written
 from tests.play.table.test_signature import played_steps
@@ -191,5 +191,5 @@ def test_a_game_and_an_event_travel_as_plain_data() -> None:
         read = read_game(json.loads(json.dumps(game_data(after))))
         assert read.before is None
         assert (read, game_data(read)) == (replace(after, before=None), game_data(after))
-    for event in (read_event(after, "3,6r"), Shut(after.rules.turn.box.full)):
+    for event in (read_event(after, "3,6r"), Shut(Move(after.rules.turn.box.full))):
         assert read_event_word(json.loads(json.dumps(event_word(event)))) == event

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from shutbox.errors import ShutboxError
-from shutbox.server.postgres.job import JOBS
+from shutbox.server.postgres.job_table import JOBS
 from shutbox.server.think.job_desk import JobDesk
 from tests.server.postgres.cluster import new_database
 

@@ -17,9 +17,9 @@ import psycopg
 import pytest
 
 from shutbox.server.store.store import Store, open_store
-from shutbox.server.think.job import read_answer, write_job
 from shutbox.server.think.office import SILENT, Office
 from shutbox.server.think.thinker import Thinker, choose
+from shutbox.server.think.thought import read_answer, write_job
 from tests.games.script import play
 from tests.server.postgres.cluster import new_database
 from tests.server.running import Server, begun, gone

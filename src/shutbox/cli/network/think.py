@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shutbox.cli.line import Arguments, UsageError, integer
-from shutbox.cli.network.serve import require_server
 from shutbox.cli.terminal import Terminal
+from shutbox.extra import require_server
 from shutbox.words import Words
 
 

@@ -7,14 +7,14 @@ from shutbox.front import open_front
 if TYPE_CHECKING:
     from shutbox.server.postgres.copying import copy_in as copy_in
     from shutbox.server.postgres.copying import copy_out as copy_out
-    from shutbox.server.postgres.job import JOBS as JOBS
-    from shutbox.server.postgres.job import Job as Job
-    from shutbox.server.postgres.job import beat as beat
-    from shutbox.server.postgres.job import collect as collect
-    from shutbox.server.postgres.job import finish as finish
-    from shutbox.server.postgres.job import post as post
-    from shutbox.server.postgres.job import take as take
-    from shutbox.server.postgres.job import withdraw as withdraw
+    from shutbox.server.postgres.job_table import JOBS as JOBS
+    from shutbox.server.postgres.job_table import Job as Job
+    from shutbox.server.postgres.job_table import beat as beat
+    from shutbox.server.postgres.job_table import collect as collect
+    from shutbox.server.postgres.job_table import finish as finish
+    from shutbox.server.postgres.job_table import post as post
+    from shutbox.server.postgres.job_table import take as take
+    from shutbox.server.postgres.job_table import withdraw as withdraw
     from shutbox.server.postgres.layout import found_version as found_version
     from shutbox.server.postgres.layout import migrate as migrate
     from shutbox.server.postgres.lease import Held as Held
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     copying="copy_in copy_out",
-    job="JOBS Job beat collect finish post take withdraw",
+    job_table="JOBS Job beat collect finish post take withdraw",
     layout="found_version migrate",
     lease="Held chores_due offer renew resign",
     news="Listener TALK erased",

@@ -17,16 +17,18 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from shutbox.bots import GRADES, bot
 from shutbox.errors import ShutboxError
 from shutbox.play import Action, Event, Game, Record, action_data, changed, read_record
 from shutbox.rules import RuleSet
-from shutbox.server.think.job import read_answer, write_job
-from shutbox.server.think.office import Office
 from shutbox.server.think.queue import ITSELF, FairQueue, Sender
 from shutbox.solve import price
+
+# Imported when they are used: a worker imports this module too, and starts sooner without them.
+if TYPE_CHECKING:
+    from shutbox.server.think.office import Office
 
 Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core, so a thought takes at most two thirds of the time allowed. If a whole
@@ -123,6 +125,8 @@ class Thinker:
         if self._office is not None and self._office.staffed:
             answer = await self._ask_elsewhere(self._office, about, work, arguments, sender)
             if answer is not None:
+                from shutbox.server.think.thought import read_answer
+
                 found: Thought = read_answer(answer)
                 return found
         await self._queue.enter(sender)
@@ -138,6 +142,8 @@ class Thinker:
         sender: Sender,
     ) -> bytes | None:  # fmt: skip
         """The answer of a worker elsewhere; None if there is none any more."""
+        from shutbox.server.think.thought import write_job
+
         await self._far.enter(sender)
         try:
             return await office.ask(self._room, write_job(work, arguments), self._allowance.seconds)

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 from shutbox.errors import ShutboxError
 from shutbox.play.table import code_mark
 from shutbox.server.http import Log
-from shutbox.server.think.job import perform_job
 from shutbox.server.think.job_desk import JobDesk
 from shutbox.server.think.thinker import PLAY, Allowance, Thinker
+from shutbox.server.think.thought import perform_job
 
 T = TypeVar("T")
 # Turns of bots have workers of their own, so that no long thought delays live play.

@@ -13,8 +13,8 @@ from shutbox.play import Game, Shut, read_event
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.think import study, survey
-from shutbox.server.think.job import perform_job, read_answer, write_job
 from shutbox.server.think.thinker import advise, choose, judge, outlook
+from shutbox.server.think.thought import perform_job, read_answer, write_job
 from tests.games.script import play
 
 GAME = play("nine", ["Ann", "Bo"], "3,6r")
@@ -50,7 +50,9 @@ def test_a_study_answers_in_the_same_bytes_or_with_the_same_error() -> None:
     assert (elsewhere.value.code, elsewhere.value.arguments) == (here.value.code, here.value.arguments)
 
 
-@pytest.mark.parametrize("name", ["thinker.os", "os.system", "study.named", "study.Words", "job.perform_job", "study"])
+@pytest.mark.parametrize(
+    "name", ["thinker.os", "os.system", "study.named", "study.Words", "thought.perform_job", "study"]
+)
 def test_a_job_is_one_of_our_works_and_nothing_else(name: str) -> None:
     with pytest.raises(ShutboxError, match="admin-task"):
         read_answer(perform_job(json.dumps({"work": name, "arguments": []}).encode()))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shutbox.server.book import Call
-from shutbox.server.postgres.job import Job, beat, collect, finish, post, take, withdraw
+from shutbox.server.postgres.job_table import Job, beat, collect, finish, post, take, withdraw
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
 from tests.server.postgres.cluster import new_database
 from tests.server.storing import Clock
