@@ -51,7 +51,7 @@ def test_a_study_answers_in_the_same_bytes_or_with_the_same_error() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["thinker.os", "os.system", "study.named", "study.Words", "thought.perform_job", "study"]
+    "name", ["thinker.os", "os.system", "study.named", "thought.perform_job", "study"]
 )
 def test_a_job_is_one_of_our_works_and_nothing_else(name: str) -> None:
     with pytest.raises(ShutboxError, match="admin-task"):
