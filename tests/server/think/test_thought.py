@@ -50,9 +50,7 @@ def test_a_study_answers_in_the_same_bytes_or_with_the_same_error() -> None:
     assert (elsewhere.value.code, elsewhere.value.arguments) == (here.value.code, here.value.arguments)
 
 
-@pytest.mark.parametrize(
-    "name", ["thinker.os", "os.system", "study.named", "thought.perform_job", "study"]
-)
+@pytest.mark.parametrize("name", ["thinker.os", "os.system", "study.named", "thought.perform_job", "study"])
 def test_a_job_is_one_of_our_works_and_nothing_else(name: str) -> None:
     with pytest.raises(ShutboxError, match="admin-task"):
         read_answer(perform_job(json.dumps({"work": name, "arguments": []}).encode()))

@@ -30,6 +30,8 @@ BEAT, SILENT = 0.5, 2.0
 LOOK, AT_ONCE = 5.0, 400
 # Seconds between two requests for leases, however many tables begin.
 HASTE = 0.05
+# What is said about a table as it is after so many entries.
+ABOUT_NOW = ("said", "again", "wants", "clock")
 NEWS, DEAF = "shutbox_news", ""
 MOST_SAID = 7_800
 
@@ -81,7 +83,7 @@ class Neighbours:
 
     def spread(self, live: Live, kind: str, data: object) -> None:
         """Tells other processes something about a table."""
-        self._tell({"table": live.id, "kind": kind, "data": data})
+        self._tell({"table": live.id, "n": live.desk.n, "kind": kind, "data": data})
 
     def _spread_code(self, spoken: str, code: str, seconds: int) -> None:
         self._tell({"kind": "code", "data": [spoken, code, seconds]})
@@ -149,7 +151,9 @@ class Neighbours:
             self._tell({"kind": "hello"})
         self._heard_at[sender] = monotonic()
         live = self._registry.at_hand(int(message.get("table", 0)))
-        if live is not None:
+        if live is not None and kind in ABOUT_NOW and live.desk.n < message["n"]:
+            self._soon(self._about_later(live, int(message["n"]), sender, str(kind), data))
+        elif live is not None:
             self._about(live, sender, str(kind), data)
         elif kind == "hello":
             self._soon(self._say_everything())
@@ -167,6 +171,11 @@ class Neighbours:
             self._office.hear()
         else:
             self._office.done(int(data))
+
+    async def _about_later(self, live: Live, n: int, sender: str, kind: str, data: Any) -> None:
+        """Reads the entries after which something was said, because news of them may be slower than it."""
+        await self._executor.catch_up(live, n)
+        self._about(live, sender, kind, data)
 
     def _about(self, live: Live, sender: str, kind: str, data: Any) -> None:
         match kind:
