@@ -94,13 +94,22 @@ class Executor:
         try:
             command = read_command(socket.holder, message)
             async with live.lock:
-                await _settled(partial(self._obey, live, socket, command))
+                await _settled(partial(self._obey_or_read, live, socket, command))
             self._metrics.took("command", monotonic() - began)
         except ShutboxError as error:
             self._metrics.count("refused", error.code)
             answer = refusal(live.desk, str(message.get("id"))[:40], error, live.parts)
             answer["error"]["text"] = self._words.error(error)
             socket.tell(answer)
+
+    async def _obey_or_read(self, live: Live, socket: Socket, command: Command) -> None:
+        """Executes a command; one that is refused is decided again if another process has added something."""
+        try:
+            await self._obey(live, socket, command)
+        except ShutboxError:
+            if live.spread is None or not await self._read_on(live):
+                raise
+            raise OutrunError from None
 
     async def _obey(self, live: Live, socket: Socket, command: Command) -> None:
         if live.dropped:
