@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -44,8 +45,10 @@ def run(*tokens: str, typed: str = "", interactive: bool = False) -> Result:
 def error_line(result: Result, code: int = 2) -> str:
     """The error message of a command that wrote one error line and nothing else."""
     assert (result.code, result.out) == (code, "")
-    assert result.err.startswith("shutbox: ")
     assert result.err.count("\n") == 1
+    if result.err.startswith("{"):
+        return str(json.loads(result.err)["error"]["text"])
+    assert result.err.startswith("shutbox: ")
     assert result.err.endswith("\n")
     return result.err.removeprefix("shutbox: ").removesuffix("\n")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
@@ -373,3 +374,44 @@ def test_ctrl_c_outside_of_a_game_is_quiet() -> None:
 def test_a_start_imports_nothing_that_it_does_not_need() -> None:
     code = "import sys, shutbox.cli; sys.exit('fluent.runtime' in sys.modules or 'shutbox.play' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("rules", "nin", "--json"),
+        ("--json",),
+        ("moves", "nine", "--json"),
+        ("--lang", "de", "perft", "nine", "x", "--json"),
+        ("replay", "nowhere/game.shutbox", "--json"),
+    ],
+)
+def test_where_json_is_asked_for_an_error_is_json_too(line: tuple[str, ...]) -> None:
+    result = run(*line)
+    assert (result.code, result.out) == (2, "")
+    if line == ("--json",):  # no command, and so no document
+        assert result.err.startswith("shutbox: ")
+        return
+    data = json.loads(result.err)
+    assert data["v"] == 1
+    assert set(data["error"]) == {"code", "arguments", "text"}
+    plain = run(*[token for token in line if token != "--json"])
+    assert plain.err == f"shutbox: {data['error']['text']}\n"
+
+
+def test_the_faults_of_a_rule_set_are_listed_with_their_codes() -> None:
+    data = json.loads(run("rules", "nine", "--set", "dice=0", "--set", "faces=99", "--json").err)
+    assert len(data["error"]["faults"]) == 2
+    assert all(set(fault) == {"code", "arguments"} for fault in data["error"]["faults"])
+
+
+def test_a_document_has_a_version() -> None:
+    for line in (
+        "perft nine 1",
+        "moves nine 123456789 3,5",
+        "rules nine",
+        "bots",
+        "cache",
+        "advise evens 123456789 3,5",
+    ):
+        assert json.loads(run(*line.split(), "--json").out)["v"] == 1

@@ -76,7 +76,8 @@ def contents(folder: Path) -> list[tuple[str, int]]:
 def refused(result: Result) -> bool:
     """Whether a command wrote one line that explains, and nothing else."""
     lines = result.err.splitlines()
-    return (result.code, result.out, len(lines)) == (2, "", 1) and lines[0].startswith("shutbox: ")
+    beginnings = ("shutbox: ", '{"v": 1, "error": ')
+    return (result.code, result.out, len(lines)) == (2, "", 1) and lines[0].startswith(beginnings)
 
 
 def accepted(lines: Iterable[WrongLine], folder: Path) -> list[str]:

@@ -21,6 +21,7 @@ from shutbox.cli.line import (
     split_language,
     system_language,
     wants_help,
+    wants_json,
 )
 from shutbox.cli.terminal import OutputError, Terminal, discard_output, standard_terminal
 from shutbox.errors import ShutboxError, nearest
@@ -445,8 +446,9 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit code of a command line."""
     terminal, words = standard_terminal(), Words(system_language())
+    line = sys.argv[1:] if argv is None else argv
     try:
-        language, tokens = split_language(sys.argv[1:] if argv is None else argv)
+        language, tokens = split_language(line)
         words = Words(language) if language else words
         code = _run(words, tokens, terminal)
         terminal.flush()
@@ -455,12 +457,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OutputError as error:
         return _without_output(words, terminal, error)
     except ShutboxError as error:
-        terminal.complain(words.error(error))
+        _complain(words, line, terminal, error)
         return BAD_INPUT
     except OSError as error:
-        terminal.complain(words.text("error-system", why=_reason(error)))
+        _complain(words, line, terminal, ShutboxError("system", why=_reason(error)))
         return BAD_INPUT
     return code
+
+
+def _complain(words: Words, line: Sequence[str], terminal: Terminal, error: ShutboxError) -> None:
+    """Writes an error: a sentence, or one JSON document where the command line asks for JSON."""
+    if not wants_json(line):
+        terminal.complain(words.error(error))
+        return
+    faults = [{"code": each.code, "arguments": dict(each.arguments)} for each in getattr(error, "faults", ())]
+    about = {"code": error.code, "arguments": error.arguments, "text": words.error(error)}
+    terminal.complain_in_json(about | ({"faults": faults} if faults else {}))
 
 
 def _without_output(words: Words, terminal: Terminal, error: OutputError) -> int:

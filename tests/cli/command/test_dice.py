@@ -122,7 +122,7 @@ def test_one_die_and_one_throw_are_one() -> None:
 def test_a_game_without_throws_has_no_counts() -> None:
     file = save("none.shutbox", extended(begun(NINE, ["Ann", "Bo"]), Leave(SeatNumber(0))))
     assert run("dice", file).out == "No throws to count.\n"
-    assert json.loads(run("dice", file, "--json").out) == {"files": 1, "groups": []}
+    assert json.loads(run("dice", file, "--json").out) == {"v": 1, "files": 1, "groups": []}
 
 
 def test_a_file_that_is_none_or_damaged_is_refused() -> None:

@@ -22,6 +22,7 @@ def test_the_rulebook_nine_with_at_most_two_tiles_has_five_choices() -> None:
 
 def test_the_json_output_is_exact() -> None:
     assert moves("double-shutter", "........9/9.7654321", "5,3") == {
+        "v": 1,
         "rules": "double-shutter",
         "position": "........9/9.7654321",
         "throw": [3, 5],

@@ -9,7 +9,7 @@ from tests.cli.console import run
 
 def test_the_count_that_every_implementation_must_reach() -> None:
     result = run("perft", "nine", "1", "--json")
-    assert json.loads(result.out) == {"rules": "nine", "position": "123456789", "depth": 1, "count": 114}
+    assert json.loads(result.out) == {"v": 1, "rules": "nine", "position": "123456789", "depth": 1, "count": 114}
 
 
 def test_depth_0_counts_one_and_beyond_the_last_tile_none() -> None:
@@ -20,7 +20,7 @@ def test_depth_0_counts_one_and_beyond_the_last_tile_none() -> None:
 def test_it_counts_from_the_set_up_or_from_a_given_position() -> None:
     assert json.loads(run("perft", "odds", "1", "--json").out)["position"] == "1.3.5.7.9"
     text = run("perft", "nine", "2", "--position", "12.......", "--json")
-    assert json.loads(text.out) == {"rules": "nine", "position": "12.......", "depth": 2, "count": 0}
+    assert json.loads(text.out) == {"v": 1, "rules": "nine", "position": "12.......", "depth": 2, "count": 0}
 
 
 def test_the_split_adds_up() -> None:

@@ -41,7 +41,7 @@ def test_a_rule_set_in_full_can_be_read_back_from_what_is_shown(name: str) -> No
     assert result.code == 0
     assert from_toml(toml_of(result.out)) == named(name)
     actual = json.loads(run("rules", name, "--json").out)
-    assert set(actual) == {"name", "title", "about", "source", "settings"}
+    assert set(actual) == {"v", "name", "title", "about", "source", "settings"}
     assert from_json(json.dumps(actual["settings"])) == named(name)
 
 

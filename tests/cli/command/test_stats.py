@@ -63,7 +63,11 @@ def test_a_game_that_is_declined_is_not_kept() -> None:
     assert run("stats", "--keep", "no").out.startswith("Finished games are no longer kept.")
     assert "shutbox stats" not in play(SHUT)
     assert not games_folder().exists()
-    assert json.loads(run("stats", "--keep", "yes", "--json").out) == {"keep": True, "folder": str(games_folder())}
+    assert json.loads(run("stats", "--keep", "yes", "--json").out) == {
+        "v": 1,
+        "keep": True,
+        "folder": str(games_folder()),
+    }
     assert "shutbox stats" in play(SHUT)
 
 
@@ -194,6 +198,7 @@ def test_games_are_deleted_if_the_user_says_yes() -> None:
     for typed in ("", "no\n"):
         assert run("stats", "--forget", typed=typed).out.endswith("Nothing was deleted.\n")
     assert json.loads(run("stats", "--forget", "--json").out) == {
+        "v": 1,
         "forgotten": False,
         "folder": str(games_folder()),
         "games": 2,

@@ -21,7 +21,7 @@ def folder() -> Path:
 
 
 def test_an_empty_cache_says_where_it_would_be() -> None:
-    assert json.loads(run("cache", "--json").out) == {"folder": str(folder()), "solutions": []}
+    assert json.loads(run("cache", "--json").out) == {"v": 1, "folder": str(folder()), "solutions": []}
     assert run("cache").out.startswith("0 solutions")
 
 

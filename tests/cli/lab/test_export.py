@@ -32,7 +32,7 @@ def test_a_long_total_has_all_its_digits(tmp_path: Path) -> None:
 
 def test_arrays_for_numpy(tmp_path: Path) -> None:
     result = run("export", "nine", "nine.npz", "--objective", "shut", "--json")
-    assert json.loads(result.out) == {"rules": "nine", "objective": "shut", "file": "nine.npz", "rows": 512}
+    assert json.loads(result.out) == {"v": 1, "rules": "nine", "objective": "shut", "file": "nine.npz", "rows": 512}
     with np.load(tmp_path / "nine.npz") as arrays:
         assert arrays["values"][511] == pytest.approx(466473281 / 6530347008)
         assert arrays["after"].shape == (512, 12)

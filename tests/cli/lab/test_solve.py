@@ -21,6 +21,7 @@ def test_a_turn_has_a_value_and_its_fraction() -> None:
     assert found.pop("seconds") >= 0
     assert found.pop("value") == pytest.approx(27323400707 / 2448880128, abs=1e-12)
     assert found == {
+        "v": 1,
         "rules": "nine",
         "objective": "mean",
         "horizon": "turn",

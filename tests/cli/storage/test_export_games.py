@@ -28,7 +28,7 @@ def test_an_exported_file_is_rewritten_only_if_the_game_has_changed(tmp_path: Pa
     path = tmp_path / "games" / f"{PUBLIC}.shutbox"
     text, written = path.read_text(encoding="utf-8"), path.stat().st_mtime_ns
     actual = json.loads(run("export-games", "games", "--json").out)
-    assert actual == {"folder": "games", "games": 1, "waiting": 2, "faults": []}
+    assert actual == {"v": 1, "folder": "games", "games": 1, "waiting": 2, "faults": []}
     assert path.stat().st_mtime_ns == written
     path.write_text("an older one")
     run("export-games", "games")

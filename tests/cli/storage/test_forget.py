@@ -57,7 +57,7 @@ def test_everything_old_is_forgotten() -> None:
 def test_json_output_shows_what_would_be_deleted_without_a_question() -> None:
     fill_store()
     would = json.loads(run("forget", "--device", "ann", "--json").out)
-    assert would == {"forgotten": False, "tables": [PUBLIC], "events": 6, "devices": 1, "shared": [SHARED]}
+    assert would == {"v": 1, "forgotten": False, "tables": [PUBLIC], "events": 6, "devices": 1, "shared": [SHARED]}
     assert left() == 3
     assert json.loads(run("forget", "--device", "ann", "--yes", "--json").out) == would | {"forgotten": True}
     assert left() == 2

@@ -19,7 +19,7 @@ def test_a_sound_store_is_ok() -> None:
     assert run("verify", "--store", str(data_folder())).out == f"ok: {path}; {counted}"
     assert run("verify", str(path), "--store").out == f"ok: {path}; {counted}"
     actual = json.loads(run("verify", "--store", "--json").out)
-    assert actual == {"ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
+    assert actual == {"v": 1, "ok": True, "store": str(path), "tables": 3, "events": 8, "log": 0, "faults": []}
 
 
 def test_each_fault_is_reported_on_its_own_line() -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from shutbox.cli.line.parser import HELP as HELP
     from shutbox.cli.line.parser import parse_arguments as parse_arguments
     from shutbox.cli.line.parser import wants_help as wants_help
+    from shutbox.cli.line.parser import wants_json as wants_json
     from shutbox.cli.line.rule_choice import choose_rules as choose_rules
     from shutbox.cli.line.rule_choice import choose_rules_file as choose_rules_file
     from shutbox.cli.line.rule_choice import chosen_starter as chosen_starter
@@ -44,7 +45,7 @@ open_front(
     form="DATABASES",
     language="OPTION language_option split_language system_language",
     number="integer",
-    parser="HELP parse_arguments wants_help",
+    parser="HELP parse_arguments wants_help wants_json",
     rule_choice="choose_rules choose_rules_file chosen_starter is_published with_rounds",
     situation="points_of situation",
     throw="legal_throw",

@@ -21,6 +21,11 @@ def wants_help(tokens: Sequence[str]) -> bool:
     return any(token in HELP for token in own)
 
 
+def wants_json(tokens: Sequence[str]) -> bool:
+    """Whether a command is asked for JSON, also by a line that cannot be parsed."""
+    return "--json" in (tokens[1 : list(tokens).index("--")] if "--" in tokens else tokens[1:])
+
+
 def parse_arguments(command: Command, tokens: Sequence[str]) -> Arguments:
     """Parses the tokens after the name of a command."""
     plain: list[str] = []
