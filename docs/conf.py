@@ -26,6 +26,8 @@ myst_enable_extensions = ["attrs_block"]
 # GitHub shows `text` and the grammar of records as they are.
 highlight_language = "none"
 default_role = "literal"
+# Three dots are three shut tiles.
+smartquotes = False
 
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
@@ -33,6 +35,8 @@ add_module_names = False
 python_use_unqualified_type_names = True
 
 html_theme = "furo"
+html_static_path = ["_static"]
+html_css_files = ["print.css"]
 html_title = f"Shutbox {__version__}"
 html_copy_source = False
 html_show_sourcelink = False
