@@ -13,8 +13,8 @@ import numpy as np
 
 from shutbox.envs import vec_env
 
-TURNS, STEPS, SEED = 256, 400_000, 1
-MEASURED = 4_000
+TURNS, STEPS, SEED = 64, 40_000, 1
+MEASURED = 1_024
 
 
 def train(steps: int, *, turns: int = TURNS, seed: int = SEED) -> Any:
