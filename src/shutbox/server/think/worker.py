@@ -44,7 +44,8 @@ class Worker:
             loop.add_signal_handler(number, self._stopping.set)
 
         def heard() -> None:
-            loop.call_soon_threadsafe(self._wake.set)
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self._wake.set)
 
         await asyncio.to_thread(self._jobs.open, heard)
         ready()
