@@ -16,6 +16,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
@@ -28,6 +29,8 @@ from tests.server.running import PATIENCE, UNLIMITED, Server
 PR_SET_PDEATHSIG = 1
 # In place of a constant: how many seconds the clock of a server is ahead.
 AHEAD = "ahead"
+# In place of a constant: how many may watch a table of a server without other limits.
+ONLOOKERS = "onlookers"
 _ROOT = Path(__file__).parents[3]
 
 
@@ -135,6 +138,9 @@ def _replace(constants: Mapping[str, object]) -> None:
         if name == AHEAD:
             _set_clock(value)
             continue
+        if name == ONLOOKERS:
+            _set_onlookers(value)
+            continue
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant)
         setattr(import_module(module), constant, value)
@@ -145,6 +151,11 @@ def _set_clock(seconds: Any) -> None:
     run = import_module("shutbox.server.run")
     right = run.WallClock
     setattr(run, "WallClock", lambda clock, *others: right(lambda: clock() + seconds, *others))  # noqa: B010
+
+
+def _set_onlookers(count: Any) -> None:
+    run = import_module("shutbox.server.run")
+    setattr(run, "UNLIMITED", replace(run.UNLIMITED, onlookers=count))  # noqa: B010
 
 
 def _become_server(arguments: list[str], env: dict[str, str], out: int, log: int) -> None:

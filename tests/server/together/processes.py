@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic
 
-from tests.server.faults.nursery import AHEAD, ForkedServer, Nursery
+from tests.server.faults.nursery import AHEAD, ONLOOKERS, ForkedServer, Nursery
 from tests.server.running import Client, lay
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -24,7 +24,7 @@ class Processes:
         self.servers = [
             ForkedServer(
                 nursery, folder / f"host{n}" / "data", "--database", url,
-                constants={AHEAD: apart(n)} if apart else {},
+                constants={ONLOOKERS: 200, **({AHEAD: apart(n)} if apart else {})},
             )
             for n in range(1, count + 1)
         ]  # fmt: skip
