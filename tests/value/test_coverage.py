@@ -13,9 +13,10 @@ from shutbox.solve import library, solution
 from shutbox.solve.format import row_of
 from shutbox.solve.format.kind import Kind
 from shutbox.solve.format.problem import Problem
+from shutbox.solve.portable import closed_shelf
 from shutbox.value import Horizon, options
 from shutbox.value.coverage import coverage
-from shutbox.value.stakes import _solution
+from shutbox.value.stakes import _cached_solution
 
 
 def horizon(name: str, players: int, budget: int) -> str:
@@ -38,13 +39,21 @@ def test_what_is_too_dear_is_looked_at_less_far_ahead(
     name: str, players: int, kind: Kind, far: str, near: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     solution._lookup.cache_clear()
-    _solution.cache_clear()
+    _cached_solution.cache_clear()
     monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
     cost = library.price_of(Problem(kind, named(name), players, named(name).game.rounds))
-    assert horizon(name, players, cost - 1) == near
-    assert horizon(name, players, cost) == far
-    # Now it has been made: whoever cannot afford that can look it up.
-    assert horizon(name, players, cost - 2) == far
+    with closed_shelf():
+        assert horizon(name, players, cost - 1) == near
+        assert horizon(name, players, cost) == far
+        # Now it has been made: whoever cannot afford that can look it up.
+        assert horizon(name, players, cost - 2) == far
+
+
+def test_what_comes_with_the_package_costs_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHUTBOX_CACHE", str(tmp_path))
+    solution._lookup.cache_clear()
+    assert [horizon(name, 2, 0) for name in ("nine", "ferme-ta-boite", "double-shutter")] == ["game"] * 3
+    assert horizon("double-shutter", 3, 0) == "game"
 
 
 def test_what_takes_many_minutes_is_not_solved_unasked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +62,8 @@ def test_what_takes_many_minutes_is_not_solved_unasked(tmp_path: Path, monkeypat
     whole = Problem(Kind.MANY_CHASE, rules, 3, rules.game.rounds)
     assert library.price_of(whole) > row_of(Kind.MANY_CHASE).patience
     game = new_game(rules, ["Ann", "Bo", "Cy"])
-    assert [each.kind for each in coverage(game)] == [Kind.CHASE]
+    with closed_shelf():
+        assert [each.kind for each in coverage(game)] == [Kind.CHASE]
     monkeypatch.setattr(library, "at_hand", lambda found: found == library.about(whole))
     assert [each.kind for each in coverage(game)] == [Kind.MANY_CHASE, Kind.CHASE]
 

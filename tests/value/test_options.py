@@ -37,6 +37,7 @@ from shutbox.rules.ruleset import Order
 from shutbox.rules.turn import OffMat
 from shutbox.solve import library, solution
 from shutbox.solve.objective import MEAN, SHUT
+from shutbox.solve.portable import BOUND
 from shutbox.value import Horizon, Options, Unit, after_throws, options
 from tests.games.solved_tiny import begun, tiny
 from tests.games.solved_twin import outcomes, shares
@@ -81,7 +82,9 @@ def check(game: Game, found: Options) -> None:
     if found.horizon is Horizon.GAME:
         assert all(-1e-9 <= value <= 1 + 1e-9 for option in found.options for value in option.seats)
         if len(game.players) > 1:
-            assert all(sum(option.seats) == pytest.approx(1.0, abs=1e-9) for option in found.options)
+            # What comes with the package is rounded.
+            slack = BOUND * len(game.players) if game.rules.name in names() else 1e-9
+            assert all(sum(option.seats) == pytest.approx(1.0, abs=slack) for option in found.options)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -330,7 +333,7 @@ def test_solved_tables_are_read_with_the_standard_library_alone() -> None:
         "game",
         "game",
         "game",
-        "round",
+        "game",
         "game",
         "turn",
     ]
@@ -346,7 +349,7 @@ def test_without_numpy_a_small_turn_is_solved_all_the_same() -> None:
 
 @pytest.mark.usefixtures("_empty")
 def test_a_missing_table_is_refused_in_words_where_none_can_be_made() -> None:
-    large = {"box": list(range(1, 17)), "dice": 2}
+    large = {"box": list(range(1, 21)), "dice": 2}
     assert ask("without", [(large, 1, ["1,2t"]), (large, 2, ["1,2t"])]) == ["solve-extra-missing"] * 2
 
 

@@ -18,7 +18,7 @@ SMALL = {"box": "12345"}
         ("shut-the-box", {}, 3, "one-turn"),
         ("ferme-ta-boite", {"rounds": "2"}, 2, "running"),
         ("double-shutter", {"rounds": "2"}, 2, "chase-game"),
-        ("double-shutter", {"rounds": "2"}, 3, "chase"),
+        ("double-shutter", {"rounds": "2"}, 3, "many-chase"),
         ("last-one-standing", {"limit": "2"}, 2, "standing"),
     ],
 )
@@ -36,7 +36,8 @@ def test_what_a_game_needs_is_made_before_it(
     ("name", "players", "budget", "horizon"),
     [
         ("double-shutter", 2, 10**10, Horizon.GAME),
-        ("double-shutter", 3, 10**10, Horizon.ROUND),
+        ("double-shutter", 3, 0, Horizon.GAME),
+        ("double-shutter", 4, 10**10, Horizon.ROUND),
         ("triple", 2, 10**9, Horizon.TURN),
         ("last-one-standing", 4, 10**9, Horizon.ROUND),
         ("knock-out-45", 2, 10**9, Horizon.TURN),

@@ -17,7 +17,8 @@ from shutbox.value import Horizon, Unit, stakes
         ("ferme-ta-boite", 2, Horizon.GAME, Horizon.GAME, Unit.CHANCE),
         ("double-shutter", 2, Horizon.GAME, Horizon.GAME, Unit.CHANCE),
         ("double-shutter", 2, Horizon.ROUND, Horizon.ROUND, Unit.POINTS),
-        ("double-shutter", 3, Horizon.GAME, Horizon.ROUND, Unit.POINTS),
+        ("double-shutter", 3, Horizon.GAME, Horizon.GAME, Unit.CHANCE),
+        ("double-shutter", 3, Horizon.ROUND, Horizon.ROUND, Unit.POINTS),
     ],
 )
 def test_a_turn_is_played_for_the_longest_horizon_that_is_solved_and_wanted(

@@ -31,8 +31,8 @@ from shutbox.solve.format import (
     states_of,
 )
 from shutbox.solve.objective import Aim, Objective
+from shutbox.solve.portable import after_turn_tables, is_sweepable, objective_tables, seats_tables
 from shutbox.solve.price import price
-from shutbox.solve.small import is_small, small_turn
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
 Result = TypeVar("Result")
@@ -55,12 +55,19 @@ def problems(
 
 
 def is_solved(problem: Problem, budget: float = inf) -> bool:
-    """Whether a problem can be solved here within this budget; a solution in the cache folder costs nothing."""
-    return is_solvable(problem) and (_is_affordable(problem, budget) or at_hand(about(problem)))
+    """Whether a problem can be solved within this budget; a solution in the cache folder costs nothing."""
+    if not is_solvable(problem):
+        return False
+    if not has_solver():
+        return all(map(at_hand, _needs(problem)))
+    return budget == inf or price_of(problem) <= budget or at_hand(about(problem))
 
 
-def _is_affordable(problem: Problem, budget: float) -> bool:
-    return has_solver() and (budget == inf or price_of(problem) <= budget)
+def _needs(problem: Problem) -> Iterator[Mapping[str, Any]]:
+    """The solutions that values need where nothing but single turns can be solved."""
+    yield about(problem)
+    if problem.kind is Kind.MANY_CHASE:
+        yield about_chase_at(problem, problem.rounds, problem.behind or (0,) * problem.players)
 
 
 def price_of(problem: Problem) -> int:
@@ -120,6 +127,11 @@ def _plain(number: int | tuple[int, ...]) -> int | list[int]:
     return list(number) if isinstance(number, tuple) else number
 
 
+def about_turn(rules: RuleSet) -> dict[str, Any]:
+    """The description of a turn, for whatever it is played."""
+    return _about(Kind.TURN, rules)
+
+
 def _about(kind: Kind, rules: RuleSet, settings: Sequence[str] = (), **more: Any) -> dict[str, Any]:
     data = to_data(rules, whole=True)
     turn = {key: value for key, value in data.items() if key in TURN}
@@ -135,6 +147,9 @@ def after_turn(problem: Problem, left: int, totals: tuple[int, ...], place: int)
     behind = [total - least for total in totals]
 
     def make() -> Mapping[str, Any]:
+        ready = after_turn_tables(problem, left, totals, place, solution(problem))
+        if ready is not None:
+            return ready
         require_solver()
         import numpy as np
 
@@ -154,7 +169,8 @@ def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
     """A round of a chase game of three or more at a score, with so many rounds to come, itself included.
 
     The columns of its tables are the chances of all places to win the game and then their points of the round:
-    held[holder, total, tries, column], supers[holder, others who have shut the box, tries, column], drawn[column].
+    held[holder, total, tries, column], supers[holder, others who have shut the box, tries, column], drawn[column], and
+    opened[column], which is before the first turn.
     """
 
     def make() -> Mapping[str, Any]:
@@ -169,8 +185,12 @@ def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
             before = np.asarray(table.numbers).reshape(table.shape)
         return chase_arrays(problem.rules, lacks, left, levels_of(problem)[left - 1], before)
 
-    own = {"kind": Kind.CHASE_AT.value, "left": left, "lacks": list(lacks)}
-    return lookup({**about(problem), **own}, make)
+    return lookup(about_chase_at(problem, left, lacks), make)
+
+
+def about_chase_at(problem: Problem, left: int, lacks: Deficits) -> dict[str, Any]:
+    """The description under which a round of a chase game at a score is stored."""
+    return {**about(problem), "kind": Kind.CHASE_AT.value, "left": left, "lacks": list(lacks)}
 
 
 @cache
@@ -191,8 +211,13 @@ def require_solver(extra: str = PLAY) -> None:
 
 def require_turn(rules: TurnRules) -> None:
     """Raises if a turn cannot be solved here: small boxes need neither numpy nor numba."""
-    if has_solver() or not is_small(rules):
+    if has_solver() or not is_sweepable(rules):
         require_solver()
+
+
+def _in_plain_python(rules: RuleSet) -> bool:
+    """Whether a turn is swept without the solver, because there is none."""
+    return not has_solver() and is_sweepable(rules.turn)
 
 
 def turn(rules: RuleSet, objective: Objective) -> Solution:
@@ -205,7 +230,7 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
     def make() -> Mapping[str, Any]:
         require_turn(rules.turn)
         if not has_solver():
-            return small_turn(rules.turn, objective)
+            return objective_tables(rules.turn, objective)
         import numpy as np
 
         from shutbox.solve.turn import solve_turn, turn_choices
@@ -235,10 +260,16 @@ def seats(
     The tables are values[position, seat], and ties[position, criterion] of the player at the box: the mean total with
     its sign turned, and before it the points of the round where they can decide between equals.
     """
+    if scoring is not None and not has_solver() and not at_hand(about_points(rules, scoring)):
+        # A round cannot be solved here for the points that would decide between equals.
+        scoring = None
     flat = array("d", [*(value for row in outcomes for value in row), *points])
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
 
     def make() -> Mapping[str, Any]:
+        if _in_plain_python(rules):
+            own_worth = own_points(rules, scoring, len(totals)) if scoring else points
+            return seats_tables(rules.turn, totals, outcomes, own, own_worth)
         require_solver()
         import numpy as np
 
@@ -274,7 +305,7 @@ def kinds_of(rules: RuleSet, scoring: Scoring) -> int:
 
 def own_points(rules: RuleSet, scoring: Scoring, count: int) -> tuple[float, ...]:
     """The points that the player at the box expects of the round after each of so many totals."""
-    points = _round_points(rules, scoring).tables["points"]
+    points = round_points(rules, scoring).tables["points"]
     own, to_beat, rule = scoring.own, scoring.to_beat, rules.game.super_box
 
     def after(place: int) -> float:
@@ -288,7 +319,7 @@ def own_points(rules: RuleSet, scoring: Scoring, count: int) -> tuple[float, ...
     return tuple(map(after, range(count)))
 
 
-def _round_points(rules: RuleSet, scoring: Scoring) -> Solution:
+def round_points(rules: RuleSet, scoring: Scoring) -> Solution:
     """A round of a chase of two: points[holder, total, seat] while the other player tries to beat that total."""
 
     def make() -> Mapping[str, Any]:
@@ -297,4 +328,9 @@ def _round_points(rules: RuleSet, scoring: Scoring) -> Solution:
 
         return {"points": solve_points(rules, scoring.won, scoring.drawn)}
 
-    return lookup(_about(Kind.POINTS, rules, _SCORING, won=scoring.won, drawn=scoring.drawn), make)
+    return lookup(about_points(rules, scoring), make)
+
+
+def about_points(rules: RuleSet, scoring: Scoring) -> dict[str, Any]:
+    """The description under which the points of a round of two are stored."""
+    return _about(Kind.POINTS, rules, _SCORING, won=scoring.won, drawn=scoring.drawn)

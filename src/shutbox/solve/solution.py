@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import tempfile
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from shutbox.solve.format import Kind
-from shutbox.solve.small import DoubleArray
+from shutbox.solve.portable import is_shelf_open, is_shipped, shipped
 from shutbox.user_folder import cache_folder as cache_folder
 
 VERSION = 2
@@ -75,20 +76,24 @@ def fingerprint(about: Mapping[str, Any]) -> str:
 
 def encode(about: Mapping[str, Any], arrays: Mapping[str, Any]) -> bytes:
     """A solution as the bytes of its file."""
-    payload = b"".join(map(_doubles, arrays.values()))
+    payload = b"".join(map(_bytes, arrays.values()))
     head = {
         "version": VERSION,
         "about": dict(about),
-        "tables": {name: list(array.shape) for name, array in arrays.items()},
+        "tables": {name: list(each.shape) for name, each in arrays.items()},
     }
     return json.dumps(head | {"sha256": _digest(head, payload)}).encode() + b"\n" + payload
 
 
-def _doubles(array: Any) -> bytes:
-    """The numbers of an array as little-endian doubles."""
-    if isinstance(array, DoubleArray):
-        return array.doubles()
-    return bytes(array.astype("<f8").tobytes())
+def _bytes(numbers_of: Any) -> bytes:
+    """An array of numpy, or a table, as little-endian doubles."""
+    if not isinstance(numbers_of, Table):
+        result: bytes = numbers_of.astype("<f8").tobytes()
+        return result
+    numbers = array("d", numbers_of.numbers)
+    if sys.byteorder != "little":
+        numbers.byteswap()
+    return numbers.tobytes()
 
 
 def decode(content: bytes) -> Solution | None:
@@ -115,8 +120,6 @@ def _digest(head: Mapping[str, Any], payload: bytes) -> str:
 def _numbers(payload: bytes) -> memoryview[float]:
     if sys.byteorder == "little":
         return memoryview(payload).cast("d")
-    from array import array
-
     doubles = array("d", payload)
     doubles.byteswap()
     return memoryview(doubles)
@@ -130,8 +133,11 @@ def _tables(shapes: Mapping[str, tuple[int, ...]], numbers: memoryview[float]) -
 
 
 def lookup(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
-    """The solution with this description: from memory, from the cache folder, or computed and stored."""
-    return _lookup(json.dumps(about, sort_keys=True), _Maker(make))
+    """The solution with this description: from memory, the cache folder, the package, or computed and stored.
+
+    What is in the cache folder is exact, and what comes with the package is rounded, so the cache folder comes first.
+    """
+    return _lookup(json.dumps(about, sort_keys=True), _Maker(make), is_open=is_shelf_open())
 
 
 def fresh(about: Mapping[str, Any], make: Callable[[], Mapping[str, Any]]) -> Solution:
@@ -155,6 +161,11 @@ class _Maker:
 
 
 def at_hand(about: Mapping[str, Any]) -> bool:
+    """Whether the solution with this description is in the cache folder, or comes with the package."""
+    return is_kept(about) or is_shipped(about, fingerprint(about))
+
+
+def is_kept(about: Mapping[str, Any]) -> bool:
     """Whether the solution with this description is in the cache folder."""
     with contextlib.suppress(OSError):
         return _path(about).exists()
@@ -166,7 +177,7 @@ def _path(about: Mapping[str, Any]) -> Path:
 
 
 @lru_cache(maxsize=64)
-def _lookup(description: str, maker: _Maker) -> Solution:
+def _lookup(description: str, maker: _Maker, *, is_open: bool) -> Solution:
     about = json.loads(description)
     path = _path(about)
     with contextlib.suppress(OSError):
@@ -175,6 +186,8 @@ def _lookup(description: str, maker: _Maker) -> Solution:
             with contextlib.suppress(OSError):
                 os.utime(path)
             return stored
+    if is_open and (parts := shipped(about, fingerprint(about))) is not None:
+        return Solution(about, {name: Table(*part) for name, part in parts.items()})
     content = encode(about, maker.make())
     # If the cache folder cannot be written, the solution is computed again next time.
     with contextlib.suppress(OSError):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shutbox.value.preparation import prepared_horizon as prepared_horizon
     from shutbox.value.preparation import require_values as require_values
     from shutbox.value.reach import reach as reach
+    from shutbox.value.rounding import sampled_advice as sampled_advice
     from shutbox.value.shared_box import is_solved as is_solved
     from shutbox.value.shared_box import ring as ring
     from shutbox.value.shared_box import round_values as round_values
@@ -32,6 +33,7 @@ open_front(
     options="after_sum after_throw after_throws options",
     preparation="prepare prepared_horizon require_values",
     reach="reach",
+    rounding="sampled_advice",
     shared_box="is_solved ring round_values",
     stakes="stakes",
 )

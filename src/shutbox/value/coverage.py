@@ -7,7 +7,7 @@ from math import inf
 
 from shutbox.play import Game, in_play
 from shutbox.solve import library
-from shutbox.solve.format import Horizon, Problem, row_of
+from shutbox.solve.format import Horizon, Kind, Problem, row_of
 
 
 def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -> Iterator[Problem]:
@@ -17,7 +17,10 @@ def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -
     """
     near = () if horizon is Horizon.TURN else (Horizon.ROUND, horizon)
     players, rounds = len(game.players), game.rules.game.rounds
+    somebody_left = len(in_play(game)) < players
     for problem in library.problems(game.rules, players, rounds, budget, in_play=len(in_play(game))):
         row = row_of(problem.kind)
+        if somebody_left and problem.kind in (Kind.MANY_RUNNING, Kind.MANY_CHASE):
+            continue
         if row.horizon in near and library.is_solved(problem, min(budget, row.patience)):
             yield problem

@@ -9,6 +9,7 @@ from shutbox.play import Game, Phase
 from shutbox.rules import Format, Position, score
 from shutbox.solve import MEAN, SHUT, Objective, library, worth
 from shutbox.solve.format import Horizon, Unit
+from shutbox.solve.portable import is_shelf_open
 from shutbox.value.option import Criterion, Ending, Outlook, Prospect, Seats, Stakes
 from shutbox.value.shared_box import standing
 from shutbox.value.stakes import stakes
@@ -32,11 +33,13 @@ def prospect(
         return standing(game, horizon, budget)
     # The value of the end of a turn does not depend on its throws, so one cache entry serves the whole turn.
     fresh = Game(game.rules, game.players, game.tally, Phase.THROW, game.at, game.rules.turn.set_up)
-    return _of_turn(fresh, objective, horizon, budget)
+    return _of_turn(fresh, objective, horizon, budget, is_open=is_shelf_open())
 
 
 @lru_cache(maxsize=32)
-def _of_turn(game: Game, objective: Objective | None, horizon: Horizon, budget: float) -> Prospect:
+def _of_turn(game: Game, objective: Objective | None, horizon: Horizon, budget: float, *, is_open: bool) -> Prospect:
+    # Whether solutions may come from the package is part of the key, because those are rounded.
+    del is_open
     if objective is not None:
         return _turn(game, objective)
     if game.format is Format.SOLITAIRE:

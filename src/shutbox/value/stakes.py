@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from math import inf
 
+from shutbox.errors import ShutboxError
 from shutbox.play import Game, clockwise, super_boxes
 from shutbox.rules import GameRules, RuleSet, SuperBox, Ties, score
 from shutbox.solve import Solution, Table, library
@@ -27,13 +28,24 @@ from shutbox.solve.format import (
     levels_of,
     row_of,
 )
+from shutbox.solve.portable import is_shelf_open
 from shutbox.value.coverage import coverage
 from shutbox.value.option import Seats, Stakes
 
 
 def stakes(game: Game, horizon: Horizon = Horizon.GAME, *, budget: float = inf) -> Stakes | None:
     """The stakes of the current turn at the longest solved horizon up to `horizon`; None if only the turn is solved."""
-    return next(filter(None, (_stakes(game, problem) for problem in coverage(game, horizon, budget))), None)
+    return next(filter(None, (_readable(game, problem) for problem in coverage(game, horizon, budget))), None)
+
+
+def _readable(game: Game, problem: Problem) -> Stakes | None:
+    """The stakes in a problem; None also if a table is missing that only the solver can make, and there is none."""
+    try:
+        return _stakes(game, problem)
+    except ShutboxError as error:
+        if error.code != "solve-extra-missing":
+            raise
+        return None
 
 
 def _stakes(game: Game, problem: Problem) -> Stakes | None:
@@ -56,9 +68,15 @@ def _stakes(game: Game, problem: Problem) -> Stakes | None:
             return None
 
 
-@lru_cache(maxsize=8)
 def _solution(problem: Problem) -> Solution:
     """A solution of the library, cached because building its description takes longer than reading the tables."""
+    return _cached_solution(problem, is_open=is_shelf_open())
+
+
+@lru_cache(maxsize=8)
+def _cached_solution(problem: Problem, *, is_open: bool) -> Solution:
+    # Whether solutions may come from the package is part of the key, because those are rounded.
+    del is_open
     return library.solution(problem)
 
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
 from shutbox.rules import GameRules, NextStart, SuperBox
 
 Deficits = tuple[int, ...]
+Number = TypeVar("Number", int, float)
 # The points for a round, and for one with a shut box.
 WON, SHUT = 1, 2
 
@@ -53,9 +55,9 @@ def starters(game: GameRules, players: int, winner: int | None) -> tuple[int, ..
             return (1 % players,)
 
 
-def turned(row: Sequence[int], place: int) -> tuple[int, ...]:
+def turned(row: Sequence[Number], place: int) -> tuple[Number, ...]:
     """A row over the places, as whoever begins the next round counts them."""
-    return (*row[place:], *row[:place])
+    return tuple(row[place:]) + tuple(row[:place])
 
 
 def after_round(game: GameRules, lacks: Deficits, left: int, winner: int | None, gains: Deficits) -> list[Deficits]:

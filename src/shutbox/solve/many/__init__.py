@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from shutbox.solve.many.chase_game import ManyChase as ManyChase
     from shutbox.solve.many.chase_game import SuperBoxes as SuperBoxes
     from shutbox.solve.many.chase_game import chase_arrays as chase_arrays
+    from shutbox.solve.many.chase_game import chases_arrays as chases_arrays
     from shutbox.solve.many.chase_game import round_ends as round_ends
     from shutbox.solve.many.chase_game import solve_chases as solve_chases
     from shutbox.solve.many.chase_game import solve_many_chase as solve_many_chase
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
-    chase_game="Chases ManyChase SuperBoxes chase_arrays round_ends solve_chases solve_many_chase",
+    chase_game="Chases ManyChase SuperBoxes chase_arrays chases_arrays round_ends solve_chases solve_many_chase",
     running="ManyRunning after_turn indices solve_many_running",
     turn_mean="TurnMean",
 )

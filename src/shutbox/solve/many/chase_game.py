@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -113,9 +113,22 @@ def chase_arrays(
     rules: RuleSet, lacks: Deficits, left: int, index: dict[Deficits, int], before: Array
 ) -> dict[str, Array]:
     """A round at a score as arrays; `library.chase_at` describes them."""
-    players, ends = len(lacks), round_ends(rules, lacks, left, index, before)
-    moves = graph(rules.turn)
-    held = solve_chases(rules, [ends], players).held[:, :, :, 0]
+    return next(chases_arrays(rules, [lacks], left, index, before))
+
+
+def chases_arrays(
+    rules: RuleSet, every: Sequence[Deficits], left: int, index: dict[Deficits, int], before: Array
+) -> Iterator[dict[str, Array]]:
+    """The rounds at several scores as arrays, solved together."""
+    players = len(every[0])
+    ends = [round_ends(rules, lacks, left, index, before) for lacks in every]
+    solved = solve_chases(rules, ends, players)
+    for place, end in enumerate(ends):
+        yield _round_arrays(rules, end, solved.held[:, :, :, place], solved.opened[place])
+
+
+def _round_arrays(rules: RuleSet, ends: Ends, held: Array, opened: Array) -> dict[str, Array]:
+    moves, players = graph(rules.turn), len(opened) // 2
     boxes = SuperBoxes(rules, moves, ends, players)
     sets = 1 << players if rules.game.super_box is SuperBox.BOTH_SCORE else 0
     supers = np.zeros((players, sets, players, 2 * players))
@@ -125,7 +138,7 @@ def chase_arrays(
         if all((holder - tries + more) % players not in others for more in range(tries)):
             supers[holder, bits, tries] = boxes.value(holder, tries, others)
     drawn = ends(None, (0,) * players) if rules.game.super_box is SuperBox.DRAW else np.zeros(2 * players)
-    return {"totals": np.unique(moves.totals), "held": held, "supers": supers, "drawn": drawn}
+    return {"totals": np.unique(moves.totals), "held": held, "supers": supers, "drawn": drawn, "opened": opened}
 
 
 def _gains(players: int, scorers: frozenset[int], worth: int) -> Deficits:

@@ -26,22 +26,29 @@ class ManyRunning:
     """The solution of a game: `won[left]` has the chance of each place before a round, by [state, place].
 
     `left` is the number of rounds that are not over; places are counted from the player who begins the round. The
-    states are those of `format.spread`.
+    states are those of `format.spread`. `turns[left, place]` has the same before the turns of the other places, if they
+    are kept: they are as many again for each place.
     """
 
     totals: Array
     won: list[Array]
+    turns: dict[tuple[int, int], Array]
 
 
 def solve_many_running(
-    rules: RuleSet, start: tuple[int, ...], rounds: int, progress: Progress | None = None
+    rules: RuleSet,
+    start: tuple[int, ...],
+    rounds: int,
+    progress: Progress | None = None,
+    *,
+    keep_turns: bool = False,
 ) -> ManyRunning:
     """Solves the game from the running totals `start`, the player who begins first.
 
     Each player maximises its own chance to win, and then has the least mean total.
     """
     turn, players, highest = TurnMean(graph(rules.turn)), len(start), score(rules.turn, rules.turn.set_up)
-    solved = ManyRunning(turn.totals, [np.empty((0, players))])
+    solved = ManyRunning(turn.totals, [np.empty((0, players))], {})
     after = _end_of_game(level_chances(rules, players))
     for left in range(1, rounds + 1):
         values = after
@@ -49,6 +56,8 @@ def solve_many_running(
             states = spread(highest, start, rounds, left, place)
             found = _before_turns(rules, turn, states, place, values)
             values = _reader(states, found)
+            if keep_turns and place:
+                solved.turns[left, place] = found
         solved.won.append(found)
         after = _before_round(rules, values)
         if progress:
