@@ -294,6 +294,17 @@ COMMANDS = {
             room="lab",
         ),
         Command(
+            "tables",
+            optional=("RULES",),
+            options=(
+                Option("check", excludes=("out",)),
+                Option("quick", topic="tables-quick", needs=("check",)),
+                Option("out", "FOLDER", topic="tables-out"),
+                JSON,
+            ),
+            examples=("shutbox tables --check --quick", "shutbox tables nine --out tables"),
+        ),
+        Command(
             "serve",
             room="network",
             options=(

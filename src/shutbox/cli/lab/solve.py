@@ -12,6 +12,7 @@ from shutbox.extra import LAB
 from shutbox.rules import Format, Position, RuleSet, read_position, score, write_position
 from shutbox.solve import MEAN, SHUT, Objective, library, read_objective, worth
 from shutbox.solve.format import Horizon, Kind, Problem, row_of
+from shutbox.solve.portable import BOUND, closed_shelf
 from shutbox.words import Words
 
 Data = dict[str, Any]
@@ -48,9 +49,14 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
 
 
 def _solution_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
-    if args.flag("round"):
-        return round_data(args, rules, draw)
-    return game_data(args, rules, draw) if args.flag("game") else turn_data(args, rules)
+    if not args.flag("round") and not args.flag("game"):
+        return turn_data(args, rules)
+    data = round_data if args.flag("round") else game_data
+    if library.has_solver():
+        # What comes with the package is rounded.
+        with closed_shelf():
+            return data(args, rules, draw)
+    return data(args, rules, draw) | {"bound": BOUND}
 
 
 def turn_data(args: Arguments, rules: RuleSet) -> Data:

@@ -301,6 +301,7 @@ error-solve-try = --to-beat og --tries hører sammen: summen, der skal slås, og
 error-score-no-meaning = { $rules } fører ikke regnskab fra en tur til den næste, så --score betyder intet
 error-score-range = point i dette spil går fra { $low } til { $high }; med flere er det slut
 error-rounds-no-meaning = { $rules } spilles ikke i et antal runder, så --rounds betyder intet
+error-tables-none = der følger ingen løsninger af { $rules } med Shutbox
 error-to-beat-no-meaning = ingen jager en sum i { $rules }, så --to-beat betyder intet
 error-advise-shut = æsken er lukket ved { $position }: der er intet tilbage at afgøre
 error-advise-miss = { $throw } kan ikke bruges ved { $position }: en forbier, der er intet at afgøre

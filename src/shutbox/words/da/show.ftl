@@ -138,3 +138,15 @@ show-cache-damaged = beskadiget; den laves på ny, når der er brug for den
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Dokumentationen: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } løsning
+   *[other] { $count } løsninger
+}
+show-tables-difference = { $count } kontrolleret, højst { $quanta } kvanter ved siden af
+show-tables-advice = samme råd ved { $same } af { $count } valg
+show-tables-good = i orden
+show-tables-bad = { $missing ->
+    [0] forkert
+   *[other] forkert, { $missing } mangler
+}

@@ -301,6 +301,7 @@ error-solve-try = --to-beat und --tries gehören zusammen: die zu unterbietende 
 error-score-no-meaning = in { $rules } geht kein Stand von einem Zug zum nächsten mit, darum bedeutet --score nichts
 error-score-range = Punkte gehen in dieser Partie von { $low } bis { $high }; mit mehr ist sie zu Ende
 error-rounds-no-meaning = { $rules } hat keine feste Zahl von Runden, darum bedeutet --rounds nichts
+error-tables-none = für { $rules } werden keine Lösungen mitgeliefert
 error-to-beat-no-meaning = in { $rules } jagt niemand eine Summe, darum bedeutet --to-beat nichts
 error-advise-shut = bei { $position } ist die Box geschlossen: Es gibt nichts mehr zu entscheiden
 error-advise-miss = { $throw } passt bei { $position } nicht: ein Fehlwurf, es gibt nichts zu entscheiden

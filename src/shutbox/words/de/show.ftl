@@ -138,3 +138,15 @@ show-cache-damaged = beschädigt; sie wird neu berechnet, wenn sie gebraucht wir
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Die Dokumentation: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } Lösung
+   *[other] { $count } Lösungen
+}
+show-tables-difference = { $count } geprüft, Abweichung höchstens { $quanta } Quanten
+show-tables-advice = derselbe Rat bei { $same } von { $count } Entscheidungen
+show-tables-good = in Ordnung
+show-tables-bad = { $missing ->
+    [0] falsch
+   *[other] falsch, { $missing } fehlen
+}

@@ -301,6 +301,7 @@ error-solve-try = --to-beat and --tries belong together: the total to beat, and 
 error-score-no-meaning = { $rules } keeps no score from one turn to the next, so --score means nothing
 error-score-range = points in this game go from { $low } to { $high }; with more it is over
 error-rounds-no-meaning = { $rules } is not played in a number of rounds, so --rounds means nothing
+error-tables-none = no solutions of { $rules } come with Shutbox
 error-to-beat-no-meaning = nobody chases a total in { $rules }, so --to-beat means nothing
 error-advise-shut = the box is shut at { $position }: there is nothing left to decide
 error-advise-miss = { $throw } cannot be used at { $position }: a miss, there is nothing to decide

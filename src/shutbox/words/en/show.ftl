@@ -138,3 +138,15 @@ show-cache-damaged = damaged; it will be made anew when it is needed
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = The documentation is at { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+show-tables-difference = { $count } checked, off by { $quanta } quanta at most
+show-tables-advice = same advice at { $same } of { $count } choices
+show-tables-good = good
+show-tables-bad = { $missing ->
+    [0] wrong
+   *[other] wrong, { $missing } missing
+}

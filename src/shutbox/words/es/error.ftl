@@ -301,6 +301,7 @@ error-solve-try = --to-beat y --tries van juntos: el total a batir, y cuántos s
 error-score-no-meaning = { $rules } no lleva marcador de un turno a otro, así que --score no significa nada
 error-score-range = los puntos de este juego van de { $low } a { $high }; con más se ha acabado
 error-rounds-no-meaning = { $rules } no se juega a un número de rondas, así que --rounds no significa nada
+error-tables-none = Shutbox no trae soluciones de { $rules }
 error-to-beat-no-meaning = en { $rules } nadie persigue un total, así que --to-beat no significa nada
 error-advise-shut = la caja está cerrada en { $position }: no queda nada que decidir
 error-advise-miss = { $throw } no se puede usar en { $position }: es un fallo, no hay nada que decidir

@@ -138,3 +138,15 @@ show-cache-damaged = dañada; se hará de nuevo cuando haga falta
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentación: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } solución
+   *[other] { $count } soluciones
+}
+show-tables-difference = { $count } comprobadas, diferencia máxima de { $quanta } cuantos
+show-tables-advice = el mismo consejo en { $same } de { $count } decisiones
+show-tables-good = bien
+show-tables-bad = { $missing ->
+    [0] mal
+   *[other] mal, faltan { $missing }
+}

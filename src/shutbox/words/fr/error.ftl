@@ -301,6 +301,7 @@ error-solve-try = --to-beat et --tries vont ensemble : le total à battre, et c
 error-score-no-meaning = { $rules } ne garde pas de score d’un tour à l’autre : --score n’a pas de sens
 error-score-range = les points de ce jeu vont de { $low } à { $high } ; au-delà, la partie est finie
 error-rounds-no-meaning = { $rules } ne se joue pas en un nombre de manches : --rounds n’a pas de sens
+error-tables-none = aucune solution de { $rules } n’est livrée avec Shutbox
 error-to-beat-no-meaning = personne ne poursuit de total dans { $rules } : --to-beat n’a pas de sens
 error-advise-shut = la boîte est fermée en { $position } : il n’y a plus rien à décider
 error-advise-miss = { $throw } n’est pas jouable en { $position } : raté, il n’y a rien à décider

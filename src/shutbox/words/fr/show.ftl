@@ -141,3 +141,15 @@ show-cache-damaged = endommagée ; elle sera refaite quand on en aura besoin
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentation : { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+show-tables-difference = { $count } vérifiées, écart de { $quanta } quantum au plus
+show-tables-advice = même conseil pour { $same } choix sur { $count }
+show-tables-good = bon
+show-tables-bad = { $missing ->
+    [0] faux
+   *[other] faux, { $missing } absentes
+}

@@ -301,6 +301,7 @@ error-solve-try = --to-beat e --tries vanno insieme: il totale da battere, e qua
 error-score-no-meaning = { $rules }: nessun punteggio passa da un turno all’altro, quindi --score non vuol dire niente
 error-score-range = in questo gioco i punti vanno da { $low } a { $high }; con di più è finito
 error-rounds-no-meaning = { $rules }: non si gioca a un numero di manche, quindi --rounds non vuol dire niente
+error-tables-none = con Shutbox non sono fornite soluzioni di { $rules }
 error-to-beat-no-meaning = { $rules }: nessuno rincorre un totale, quindi --to-beat non vuol dire niente
 error-advise-shut = la scatola è chiusa a { $position }: non c’è più niente da decidere
 error-advise-miss = { $throw } non si può usare a { $position }: a vuoto, non c’è niente da decidere

@@ -138,3 +138,15 @@ show-cache-damaged = danneggiata; sarà rifatta quando serve
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentazione: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } soluzione
+   *[other] { $count } soluzioni
+}
+show-tables-difference = { $count } controllate, scarto massimo di { $quanta } quanti
+show-tables-advice = lo stesso consiglio in { $same } scelte su { $count }
+show-tables-good = bene
+show-tables-bad = { $missing ->
+    [0] errato
+   *[other] errato, { $missing } mancanti
+}

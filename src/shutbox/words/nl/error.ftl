@@ -301,6 +301,7 @@ error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om te kloppe
 error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score betekent niets
 error-score-range = de punten in dit spel gaan van { $low } tot en met { $high }; met meer is het afgelopen
 error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --rounds betekent niets
+error-tables-none = voor { $rules } worden geen oplossingen meegeleverd
 error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat betekent niets
 error-advise-shut = bij { $position } is de bak dicht: er valt niets meer te beslissen
 error-advise-miss = { $throw } past niet bij { $position }: mis, er valt niets te beslissen

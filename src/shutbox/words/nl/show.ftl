@@ -138,3 +138,15 @@ show-cache-damaged = beschadigd; wordt opnieuw gemaakt zodra het nodig is
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = De documentatie: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } oplossing
+   *[other] { $count } oplossingen
+}
+show-tables-difference = { $count } gecontroleerd, hoogstens { $quanta } kwanta verschil
+show-tables-advice = hetzelfde advies bij { $same } van { $count } keuzes
+show-tables-good = goed
+show-tables-bad = { $missing ->
+    [0] fout
+   *[other] fout, { $missing } ontbreken
+}

@@ -301,6 +301,7 @@ error-solve-try = --to-beat e --tries andam juntos: o total a bater, e quantos d
 error-score-no-meaning = { $rules } não guarda pontuação de um turno para o outro, por isso --score não tem sentido
 error-score-range = neste jogo os pontos vão de { $low } a { $high }; com mais, já acabou
 error-rounds-no-meaning = { $rules } não se joga num número de rondas, por isso --rounds não tem sentido
+error-tables-none = o Shutbox não traz soluções de { $rules }
 error-to-beat-no-meaning = em { $rules } ninguém persegue um total, por isso --to-beat não tem sentido
 error-advise-shut = em { $position } a caixa está fechada: não há mais nada para decidir
 error-advise-miss = { $throw } não serve em { $position }: é falha, não há nada para decidir

@@ -141,3 +141,15 @@ show-cache-damaged = danificada; volta a fazer-se quando for precisa
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = A documentação: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } solução
+   *[other] { $count } soluções
+}
+show-tables-difference = { $count } verificadas, diferença máxima de { $quanta } quanta
+show-tables-advice = o mesmo conselho em { $same } de { $count } escolhas
+show-tables-good = certo
+show-tables-bad = { $missing ->
+    [0] errado
+   *[other] errado, faltam { $missing }
+}

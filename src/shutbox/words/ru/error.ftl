@@ -304,6 +304,7 @@ error-solve-try = --to-beat и --tries идут вместе: какой штр�
 error-score-no-meaning = { $rules }: счёт от хода к ходу не ведётся, поэтому --score ничего не значит
 error-score-range = очки в этой игре от { $low } до { $high }; больше — и она окончена
 error-rounds-no-meaning = { $rules }: число раундов не задаётся, поэтому --rounds ничего не значит
+error-tables-none = решения для { $rules } с Shutbox не поставляются
 error-to-beat-no-meaning = { $rules }: погони за рекордом нет, поэтому --to-beat ничего не значит
 error-advise-shut = в { $position } коробка закрыта: решать больше нечего
 error-advise-miss = { $throw } в { $position } не подходит: промах, решать нечего

@@ -149,3 +149,17 @@ show-cache-damaged = повреждено; при надобности буде�
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Документация: { $address }
+# shutbox tables
+show-tables-solutions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+show-tables-difference = проверено: { $count }, отклонение в квантах: не больше { $quanta }
+show-tables-advice = совет совпал: { $same } из { $count }
+show-tables-good = верно
+show-tables-bad = { $missing ->
+    [0] неверно
+   *[other] неверно, не хватает: { $missing }
+}
