@@ -174,6 +174,8 @@ def _many_running(game: Game, problem: Problem) -> Stakes | None:
     if max(before) - min(before) > (problem.rounds - left) * score(turn, turn.set_up):
         # No game that began at nothing comes here, so this is one that begins with these totals.
         problem = from_score(replace(problem, rounds=left), before)
+        if not library.is_solved(problem, row_of(problem.kind).patience):
+            return None
     worth = library.after_turn(problem, left, totals, at).tables["worth"]
 
     def outcome(place: int) -> Seats:
@@ -251,6 +253,8 @@ def _many_chase(game: Game, problem: Problem) -> Stakes | None:
     if lacks not in levels_of(problem)[left]:
         # No game that began at nothing comes here, so this is one that begins with these points.
         problem = replace(problem, rounds=left, behind=lacks)
+        if not library.is_solved(problem, row_of(problem.kind).patience):
+            return None
     tables = library.chase_at(problem, left, lacks).tables
     totals, held = tables["totals"], tables["held"]
     own, rule, tries = places.index(game.at), game.rules.game.super_box, len(tally.queue)
