@@ -56,7 +56,7 @@ def solve_round(rules: RuleSet, players: int, progress: Progress | None = None) 
     held = np.zeros((totals.size, players, players))
     held[:, 0] = awards(rules, players)[0]
     held[0, 0] = awards(rules, players)[1]
-    _super_box(rules, moves, held)
+    fill_super_box(rules, moves, held)
     sheet = Sheet(moves, place, 2)
     for index in range(1, totals.size):
         for tries in range(1, players):
@@ -101,8 +101,11 @@ def shut_chances(moves: Graph) -> tuple[float, float, float]:
     return -float(values[start, 0]), float(ending_chances(moves, level, start)[0]), float(values[start, 1])
 
 
-def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
-    """Fills held[0]. A handover leads back to the same state, so the values are the solution of a linear system."""
+def fill_super_box(rules: RuleSet, moves: Graph, held: Array) -> list[float]:
+    """Fills held[0], and returns the chance to shut the box too by the number of tries left, from one upward.
+
+    A handover leads back to the same state, so the values are the solution of a linear system.
+    """
     players, chances = held.shape[2], shut_chances(moves)
     again = np.zeros(players)
     for _ in range(MOST_POLICIES):
@@ -117,7 +120,9 @@ def _super_box(rules: RuleSet, moves: Graph, held: Array) -> None:
         again = solution
         if is_stable:
             break
-    _super_tries(rules, held, _wishes(rules, held, chances, again), again)
+    wants = _wishes(rules, held, chances, again)
+    _super_tries(rules, held, wants, again)
+    return wants
 
 
 def _wishes(rules: RuleSet, held: Array, chances: tuple[float, float, float], again: Array) -> list[float]:

@@ -18,11 +18,13 @@ from shutbox.extra import PLAY, SOLVER, MissingExtraError, install_line, is_inst
 from shutbox.rules import GAME, TURN, Points, RuleSet, SuperBox, TurnRules, to_data
 from shutbox.solve.format import (
     FORMATS,
+    RACE,
     Arrays,
     Deficits,
     Kind,
     Problem,
     Progress,
+    Race,
     Scoring,
     Seats,
     is_solvable,
@@ -47,7 +49,7 @@ def problems(
     """
     staying = players if in_play is None else in_play
     for row in FORMATS:
-        if row.format is rules.game.format:
+        if rules.game.format in row.formats:
             own = rounds if "rounds" in row.numbers else 0
             problem = Problem(row.kind, rules, staying if row.shrinks else players, own)
             if is_solved(problem, budget):
@@ -191,6 +193,35 @@ def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
 def about_chase_at(problem: Problem, left: int, lacks: Deficits) -> dict[str, Any]:
     """The description under which a round of a chase game at a score is stored."""
     return {**about(problem), "kind": Kind.CHASE_AT.value, "left": left, "lacks": list(lacks)}
+
+
+def race_at(rules: RuleSet, race: Race) -> Solution:
+    """A game of separate totals that is played turn by turn, after the turn at hand: worth[total of the turn, seat]."""
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        from shutbox.solve.forecast import after_totals
+
+        return {"worth": after_totals(rules, race)}
+
+    own = {name: _plain(getattr(race, name)) for name in RACE}
+    return lookup(_about(Kind.RACE_AT, rules, row_of(Kind.BY_TURN).settings, **own), make)
+
+
+def round_ends(rules: RuleSet, players: int, progress: Progress | None = None) -> Solution:
+    """The chances of `format.results` where a chase round is played for its points, the holder first.
+
+    The tables are totals, held[total, tries, result], opened[result], odds[total].
+    """
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        from shutbox.solve.forecast import solve_round_ends
+
+        ends = solve_round_ends(rules, players, progress)
+        return {"totals": ends.totals, "held": ends.held, "opened": ends.opened, "odds": ends.odds}
+
+    return lookup(_about(Kind.ROUND_ENDS, rules, ("points", "super_box", "tries"), players=players), make)
 
 
 @cache

@@ -18,6 +18,8 @@ TABLES = {
     Kind.MANY_RUNNING: ["totals", "before1", "before2"],
     Kind.DUEL: ["totals", "won", "tried", "after", "drawn"],
     Kind.MANY_CHASE: ["before1", "before2"],
+    Kind.BY_TURN: ["totals", "opened"],
+    Kind.BY_ROUND: ["before1", "before2", "level"],
     Kind.CHASE: ["totals", "held", "opened"],
     Kind.STANDING: ["won"],
 }
@@ -28,7 +30,7 @@ def test_a_maker_gives_its_tables_and_reports_progress_to_the_end(kind: Kind) ->
     row = row_of(kind)
     seen: list[tuple[int, int]] = []
     limit = {"limit": 2} if kind is Kind.STANDING else {}
-    rules = tiny("row", format=row.format.value, **limit)
+    rules = tiny("row", format=row.formats[0].value, **limit)
     found = row.make(Problem(kind, rules, 2, 2), lambda done, whole: seen.append((done, whole)))
     assert list(found) == TABLES[kind]
     assert seen

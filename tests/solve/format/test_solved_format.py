@@ -27,13 +27,14 @@ LADDER = [
 
 
 def test_each_round_or_game_has_one_row() -> None:
-    assert {row.kind for row in FORMATS} == {kind for kind in Kind if not kind.small} - {Kind.POINTS, Kind.CHASE_AT}
+    parts = {Kind.POINTS, Kind.CHASE_AT, Kind.ROUND_ENDS}
+    assert {row.kind for row in FORMATS} == {kind for kind in Kind if not kind.small} - parts
     assert [row_of(row.kind) for row in FORMATS] == list(FORMATS)
 
 
 def test_of_one_format_the_game_comes_before_the_round() -> None:
-    chases = [row.horizon for row in FORMATS if row.format is Format.CHASE]
-    assert chases == [Horizon.GAME, Horizon.GAME, Horizon.ROUND]
+    chases = [row.horizon for row in FORMATS if Format.CHASE in row.formats]
+    assert chases == [Horizon.GAME, Horizon.GAME, Horizon.FORECAST, Horizon.ROUND]
 
 
 def test_the_settings_of_a_row_are_settings_of_a_game() -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeVar
 
-from shutbox.rules import GameRules, NextStart, SuperBox
+from shutbox.rules import GameRules, NextStart, SuperBox, Tries
 
 Deficits = tuple[int, ...]
 Number = TypeVar("Number", int, float)
@@ -30,16 +30,43 @@ def is_decided(lacks: Deficits, left: int) -> bool:
     return sum(each <= SHUT * left for each in lacks) == 1
 
 
-def results(game: GameRules, players: int) -> Iterator[tuple[int | None, Deficits]]:
+Result = tuple[int | None, Deficits]
+
+
+@lru_cache(maxsize=64)
+def results(game: GameRules, players: int) -> tuple[Result, ...]:
     """The ways in which a round can end: the place of its winner, and the points of each place."""
+    return tuple(_results(game, players))
+
+
+def _results(game: GameRules, players: int) -> Iterator[Result]:
     for winner, worth in product(range(players), (WON, SHUT)):
         yield winner, tuple(worth * (place == winner) for place in range(players))
-    if game.super_box is SuperBox.DRAW:
+    if game.super_box is SuperBox.DRAW or game.tries is Tries.ONE_EACH:
         yield None, (0,) * players
     if game.super_box is SuperBox.BOTH_SCORE:
         for gains in product((0, SHUT), repeat=players):
             if sum(gains) > SHUT:
                 yield from ((place, gains) for place in range(players) if gains[place])
+
+
+@lru_cache(maxsize=64)
+def turned_results(game: GameRules, players: int) -> tuple[tuple[int, ...], ...]:
+    """The index of each result as others count the places: [place that the counting begins at][index]."""
+    index = {result: number for number, result in enumerate(results(game, players))}
+
+    def seen(winner: int | None, gains: Deficits, place: int) -> int:
+        back = (players - place) % players
+        return index[None if winner is None else (winner + place) % players, turned(gains, back)]
+
+    return tuple(tuple(seen(*result, place) for result in index) for place in range(players))
+
+
+def also_shut(game: GameRules, players: int, index: int, places: frozenset[int]) -> int:
+    """The index of a result in which these places have shut the box as well, as `both-score` counts it."""
+    winner, gains = results(game, players)[index]
+    more = tuple(SHUT if place in places else gain for place, gain in enumerate(gains))
+    return results(game, players).index((winner, more))
 
 
 def starters(game: GameRules, players: int, winner: int | None) -> tuple[int, ...]:
@@ -74,6 +101,6 @@ def scores(game: GameRules, start: Deficits, rounds: int) -> tuple[dict[Deficits
     for left in range(rounds, 0, -1):
         open_now = sorted(each for each in now if not is_decided(each, left))
         levels[left] = {lacks: index for index, lacks in enumerate(open_now)}
-        ends = list(results(game, len(start)))
+        ends = results(game, len(start))
         now = {then for lacks in open_now for end in ends for then in after_round(game, lacks, left - 1, *end)}
     return tuple(levels)

@@ -20,19 +20,33 @@ class Kind(Enum):
     CHASE_AT = "chase-at"
     CHASE = "chase"
     STANDING = "standing"
+    BY_TURN = "by-turn"
+    RACE_AT = "race-at"
+    BY_ROUND = "by-round"
+    ROUND_ENDS = "round-ends"
 
     @property
     def small(self) -> bool:
         """Whether it is a single turn or what may follow it, which is mostly solved in milliseconds."""
-        return self in (Kind.TURN, Kind.SEATS, Kind.AFTER_TURN)
+        return self in (Kind.TURN, Kind.SEATS, Kind.AFTER_TURN, Kind.RACE_AT)
 
 
 class Horizon(Enum):
-    """How far ahead a value looks: to the end of the turn, of the round or of the game."""
+    """How far ahead a value looks: to the end of the turn, of the round or of the game.
+
+    A forecast looks to the end of the game too, but after the turn at hand everybody plays each round, or each turn
+    where totals count, for its own sake.
+    """
 
     TURN = "turn"
     ROUND = "round"
+    FORECAST = "forecast"
     GAME = "game"
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether its values are chances to win the game."""
+        return self in (Horizon.FORECAST, Horizon.GAME)
 
 
 class Unit(Enum):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from shutbox.rules import Format, Ties
+from shutbox.solve.format.deficit import results
 from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.race import start_of_race
 
 Progress = Callable[[int, int], None]
 Arrays = Mapping[str, Any]
@@ -71,3 +74,45 @@ def make_standing(problem: Problem, progress: Progress | None) -> Arrays:
     from shutbox.solve import solve_standing, standing_arrays
 
     return standing_arrays(solve_standing(problem.rules, problem.players, progress))
+
+
+def make_by_turn(problem: Problem, progress: Progress | None) -> Arrays:
+    """Separate totals, every turn played for its own: totals, opened[place]."""
+    import numpy as np
+
+    from shutbox.solve.forecast import opened_race
+    from shutbox.solve.tables import graph
+
+    rounds = problem.rounds if problem.rules.game.format is Format.RUNNING else 1
+    race = start_of_race(problem.behind or (0,) * problem.players, 0, rounds - 1)
+    opened = opened_race(problem.rules, race)
+    if progress:
+        progress(1, 1)
+    return {"totals": np.unique(graph(problem.rules.turn).totals), "opened": opened}
+
+
+def make_by_round(problem: Problem, progress: Progress | None) -> Arrays:
+    """The chase game, every round played for its points: before[score, place] for each number of rounds to come,
+    level[count, place] for so many who have equal points in the end.
+    """
+    import numpy as np
+
+    from shutbox.solve import library
+    from shutbox.solve.forecast import climb, level_shares
+
+    sizes = range(2 if problem.rules.game.ties is Ties.PLAY_OFF else problem.players, problem.players + 1)
+    opened = {count: library.round_ends(problem.rules, count, progress).tables["opened"].row() for count in sizes}
+    fewer = opened if problem.rules.game.ties is Ties.PLAY_OFF else {}
+    level = level_shares(problem.players, [_winners(problem, count, opened[count]) for count in fewer])
+    start = problem.behind or (0,) * problem.players
+    before = climb(problem.rules, start, problem.rounds, np.array(opened[problem.players]), level)
+    return {f"before{left}": table for left, table in enumerate(before, 1)} | {"level": level}
+
+
+def _winners(problem: Problem, count: int, opened: Sequence[float]) -> list[float]:
+    """The chance of each player to win a round."""
+    chances = [0.0] * count
+    for chance, (winner, _) in zip(opened, results(problem.rules.game, count), strict=True):
+        if winner is not None:
+            chances[winner] += float(chance)
+    return chances

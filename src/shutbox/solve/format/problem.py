@@ -14,8 +14,8 @@ class Problem:
 
     `rounds` are those to come, where the format counts them. `behind` is how much more than the lowest running total
     each place has before them, or how many points less than the leader (see `deficit`), the player who begins first; it
-    is empty if nobody is behind. `odd` is 1 for a chase game
-    in which the difference of the points is odd although every point that is won changes it by two.
+    is empty if nobody is behind. In a forecast of totals (`by-turn`) it has the running totals themselves. `odd` is 1
+    for a chase game in which the difference of the points is odd although every point that is won changes it by two.
     """
 
     kind: Kind

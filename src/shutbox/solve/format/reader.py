@@ -89,6 +89,13 @@ def levels_of(problem: Problem) -> tuple[dict[Deficits, int], ...]:
     return scores(problem.rules.game, problem.behind or (0,) * problem.players, problem.rounds)
 
 
+def read_by_turn(problem: Problem, totals: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """Separate totals that are played turn by turn, from any running totals."""
+    behind = turned(totals, starter)
+    row = lookup(replace(problem, behind=behind if any(behind) else ())).tables["opened"].row()
+    return tuple(row[(seat - starter) % problem.players] for seat in range(problem.players))
+
+
 def _two(chance: float, starter: int) -> Seats:
     """The chances of two by seat, given that of the starter."""
     return (chance, 1 - chance) if starter == 0 else (1 - chance, chance)

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
-from shutbox.rules import Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
+from shutbox.rules import MOST_SEATS, Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
 from shutbox.solve.format.difference import chase_reach
 from shutbox.solve.format.kind import Horizon, Kind, Unit
 from shutbox.solve.format.maker import (
     Maker,
+    make_by_round,
+    make_by_turn,
     make_chase,
     make_duel,
     make_many_chase,
@@ -20,9 +22,11 @@ from shutbox.solve.format.maker import (
     make_standing,
 )
 from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.race import is_race
 from shutbox.solve.format.reader import (
     Reader,
     levels_of,
+    read_by_turn,
     read_duel,
     read_many_chase,
     read_many_running,
@@ -32,6 +36,10 @@ from shutbox.solve.format.reader import (
     states_of,
 )
 
+# The most rounds of a chase game whose scores are followed, by the number of players: some ten thousand scores.
+LADDER_ROUNDS = {2: 100, 3: 25, 4: 12, 5: 9, 6: 7, 7: 6, 8: 6, 9: 5, 10: 5, 11: 5, 12: 5}
+# The most players who can all score in one round, by `both-score`.
+MOST_SCORERS = 6
 MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
 # The most rounds of running totals by the number of players, and the most states of such a game.
 MANY_ROUNDS, MOST_STATES = {2: 10, 3: 10, 4: 5}, 1 << 26
@@ -57,7 +65,7 @@ class SolvedFormat:
     """
 
     kind: Kind
-    format: Format
+    formats: tuple[Format, ...]
     horizon: Horizon
     applies: Callable[[Problem], bool]
     settings: tuple[str, ...]
@@ -70,8 +78,8 @@ class SolvedFormat:
 
     @property
     def unit(self) -> Unit:
-        """What the values count: the chance to win a game, or the points of a round."""
-        return Unit.CHANCE if self.horizon is Horizon.GAME else Unit.POINTS
+        """What the values count: the chance to win the game, or the points of a round."""
+        return Unit.CHANCE if self.horizon.to_the_end else Unit.POINTS
 
 
 def _comparable(rules: RuleSet) -> bool:
@@ -128,7 +136,7 @@ def _many_running_states(problem: Problem) -> int:
 
 def _chase_applies(problem: Problem) -> bool:
     rules = problem.rules
-    return rules.game.tries is Tries.CHASE and 2 <= problem.players <= 8 and _comparable(rules)
+    return rules.game.tries is Tries.CHASE and 2 <= problem.players <= MOST_SEATS and _comparable(rules)
 
 
 def _chase_sweeps(problem: Problem) -> int:
@@ -175,11 +183,47 @@ def _standing_sweeps(problem: Problem) -> int:
     return int(problem.rules.game.limit**players * (2 ** (players - 1) - 1) * (players + 1))
 
 
+def _by_turn_applies(problem: Problem) -> bool:
+    rules, players = problem.rules, problem.players
+    if not is_race(rules.game) or not 2 <= players <= MOST_SEATS:
+        return False
+    if rules.game.format is Format.ONE_TURN:
+        return rules.turn.box.size <= MOST_TOTALS or rules.turn.total is not Total.DIGITS
+    # Running totals are compared one by one.
+    is_running = rules.game.format is Format.RUNNING
+    reached = _highest(rules) * (problem.rounds + 1) if is_running else rules.game.limit + _highest(rules)
+    return (problem.rounds >= 1 or not is_running) and max(problem.behind, default=0) + reached <= MOST_REACH
+
+
+def _by_turn_sweeps(problem: Problem) -> int:
+    """One turn; adding up takes about as long as so many sweeps."""
+    return 1 + problem.players
+
+
+def _by_round_applies(problem: Problem) -> bool:
+    game, players = problem.rules.game, problem.players
+    # With three or more players, a new seat order in each round would be another game.
+    seated = players == 2 or game.next_start is not NextStart.THROW or game.order is Order.CLOCKWISE
+    # Where a round can have no winner, or several, play-offs can go on for ever.
+    sure = game.tries is Tries.CHASE and game.super_box in (SuperBox.HANDOVER, SuperBox.FIRST_KEEPS)
+    fair = game.ties is Ties.SHARED or sure
+    few = players <= MOST_SCORERS if game.super_box is SuperBox.BOTH_SCORE else players <= MOST_SEATS
+    short = 1 <= problem.rounds <= LADDER_ROUNDS.get(players, 0)
+    return seated and fair and few and short and _comparable(problem.rules)
+
+
+def _by_round_sweeps(problem: Problem) -> int:
+    if problem.rules.game.tries is Tries.ONE_EACH:
+        return 1 + problem.players
+    rounds = problem.players if problem.rules.game.ties is Ties.PLAY_OFF else 1
+    return rounds * _chase_sweeps(problem)
+
+
 # Rows of the same format are sorted by horizon, longest first.
 FORMATS = (
     SolvedFormat(
         kind=Kind.ONE_TURN,
-        format=Format.ONE_TURN,
+        formats=(Format.ONE_TURN,),
         horizon=Horizon.GAME,
         applies=_one_turn_applies,
         settings=("shut_wins", "ties"),
@@ -190,7 +234,7 @@ FORMATS = (
     ),
     SolvedFormat(
         kind=Kind.RUNNING,
-        format=Format.RUNNING,
+        formats=(Format.RUNNING,),
         horizon=Horizon.GAME,
         applies=_running_applies,
         settings=("next_start", "shut_wins"),
@@ -201,7 +245,7 @@ FORMATS = (
     ),
     SolvedFormat(
         kind=Kind.MANY_RUNNING,
-        format=Format.RUNNING,
+        formats=(Format.RUNNING,),
         horizon=Horizon.GAME,
         applies=_many_running_applies,
         settings=("next_start", "shut_wins", "ties"),
@@ -213,7 +257,7 @@ FORMATS = (
     ),
     SolvedFormat(
         kind=Kind.DUEL,
-        format=Format.CHASE,
+        formats=(Format.CHASE,),
         horizon=Horizon.GAME,
         applies=_duel_applies,
         settings=("points", "super_box", "next_start", "ties"),
@@ -224,7 +268,7 @@ FORMATS = (
     ),
     SolvedFormat(
         kind=Kind.MANY_CHASE,
-        format=Format.CHASE,
+        formats=(Format.CHASE,),
         horizon=Horizon.GAME,
         applies=_many_chase_applies,
         settings=("super_box", "next_start"),
@@ -235,8 +279,30 @@ FORMATS = (
         patience=PATIENCE,
     ),
     SolvedFormat(
+        kind=Kind.BY_TURN,
+        formats=(Format.ONE_TURN, Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL),
+        horizon=Horizon.FORECAST,
+        applies=_by_turn_applies,
+        settings=("format", "limit", "next_start", "out_at", "out_when", "shut_wins"),
+        numbers=("players", "rounds", "behind"),
+        sweeps=_by_turn_sweeps,
+        make=make_by_turn,
+        read=read_by_turn,
+    ),
+    SolvedFormat(
+        kind=Kind.BY_ROUND,
+        formats=(Format.CHASE,),
+        horizon=Horizon.FORECAST,
+        applies=_by_round_applies,
+        settings=("next_start", "points", "super_box", "ties", "tries"),
+        numbers=("players", "rounds", "behind"),
+        sweeps=_by_round_sweeps,
+        make=make_by_round,
+        read=read_many_chase,
+    ),
+    SolvedFormat(
         kind=Kind.CHASE,
-        format=Format.CHASE,
+        formats=(Format.CHASE,),
         horizon=Horizon.ROUND,
         applies=_chase_applies,
         settings=("points", "super_box"),
@@ -248,7 +314,7 @@ FORMATS = (
     ),
     SolvedFormat(
         kind=Kind.STANDING,
-        format=Format.LAST_ONE_STANDING,
+        formats=(Format.LAST_ONE_STANDING,),
         horizon=Horizon.GAME,
         applies=_standing_applies,
         settings=("limit", "next_start"),
@@ -270,4 +336,4 @@ def row_of(kind: Kind) -> SolvedFormat:
 def is_solvable(problem: Problem) -> bool:
     """Whether there is a way to solve a problem."""
     row = row_of(problem.kind)
-    return problem.rules.game.format is row.format and row.applies(problem)
+    return problem.rules.game.format in row.formats and row.applies(problem)
