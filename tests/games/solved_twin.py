@@ -16,7 +16,7 @@ from shutbox.play import Action, Event, Game, Off, Phase, ScriptedDice, Shut, Th
 from shutbox.play.round import in_play, start_ties
 from shutbox.rules import Format, score, throws
 from shutbox.rules.box import Position
-from shutbox.rules.ruleset import NextStart, Order, SuperBox
+from shutbox.rules.ruleset import NextStart, Order, SuperBox, Tries
 from shutbox.rules.turn import OffMat
 
 Seats = tuple[float, ...]
@@ -54,7 +54,7 @@ def reduced(game: Game) -> Hashable:
     tally, form = game.tally, game.rules.game.format
     counts = form in (Format.RUNNING, Format.CHASE) and not tally.contenders
     results = tally.results
-    if form is Format.CHASE:
+    if form is Format.CHASE and game.rules.game.tries is Tries.CHASE:
         both = game.rules.game.super_box is SuperBox.BOTH_SCORE
         matters = [seat == tally.holder or (both and result == 0) for seat, result in enumerate(results)]
         results = tuple(result if kept else None for result, kept in zip(results, matters, strict=True))
@@ -63,8 +63,8 @@ def reduced(game: Game) -> Hashable:
     kept = replace(
         tally,
         round=tally.round if counts else 0,
-        turns=tally.turns if tally.left and form is Format.RUNNING else (),
-        totals=tally.totals if form is Format.RUNNING else (),
+        turns=tally.turns if tally.left and form in (Format.RUNNING, Format.UNTIL) else (),
+        totals=tally.totals if form in (Format.RUNNING, Format.KNOCK_OUT, Format.UNTIL) else (),
         results=results,
         rolls=(),
     )
@@ -143,6 +143,7 @@ class Node:
     points: list[float]
     total: float
     actions: list[list[Way]]
+    near: bool = False
 
     def prospects(self) -> list[Prospects]:
         """What each action brings."""
@@ -162,6 +163,10 @@ class Node:
     def wishes(self, each: Prospects) -> tuple[float, ...]:
         """What the player at the box wants much of, the most important first."""
         own = self.game.at
+        if self.near and self.game.rules.game.tries is Tries.ONE_EACH:
+            return (-each.total,)
+        if self.near:
+            return each.points[own], -each.total
         if self.game.format is Format.LAST_ONE_STANDING:
             return each.value[own], each.points[own]
         return each.value[own], each.points[own], -each.total
@@ -195,9 +200,10 @@ def _mean(parts: list[tuple[float, list[float]]]) -> list[float]:
 
 
 class Twin:
-    """A game from some state on, solved by brute force."""
+    """A game from some state on, solved by brute force. If `near`, nobody looks beyond the round and the turn."""
 
-    def __init__(self, game: Game, worth: Worth = shares, *, most: int = 20_000) -> None:
+    def __init__(self, game: Game, worth: Worth = shares, *, most: int = 20_000, near: bool = False) -> None:
+        self._near = near
         self._nodes: dict[Hashable, Node] = {}
         self._worth = worth
         self._most = most
@@ -231,9 +237,14 @@ class Twin:
 
     def _node(self, game: Game) -> Node:
         worth, nothing = self._worth(game), [0.0] * len(game.players)
-        fresh = Node(game, list(nothing if worth is None else worth), nothing, 0.0, [])
+        fresh = Node(game, list(nothing if worth is None else worth), nothing, 0.0, [], self._near)
         # The next round of a play-off looks like this one, but for a round it is the end.
         return self._nodes.setdefault((reduced(game), worth is None), fresh)
+
+    def value(self, game: Game) -> list[float] | None:
+        """What a state is worth to each seat; None if this game cannot come to it."""
+        node = self._nodes.get((reduced(game), self._worth(game) is None))
+        return None if node is None else node.value
 
     def _ordered(self) -> Iterator[Node]:
         """Every node after those it leads to, as far as that is possible."""

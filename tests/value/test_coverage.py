@@ -28,10 +28,11 @@ def horizon(name: str, players: int, budget: int) -> str:
 @pytest.mark.parametrize(
     ("name", "players", "kind", "far", "near"),
     [
-        ("nine", 2, Kind.ONE_TURN, "game", "turn"),
-        ("ferme-ta-boite", 2, Kind.RUNNING, "game", "turn"),
-        ("double-shutter", 2, Kind.DUEL, "game", "round"),
-        ("double-shutter", 3, Kind.CHASE, "round", "turn"),
+        ("nine", 2, Kind.ONE_TURN, "game", "forecast"),
+        ("ferme-ta-boite", 2, Kind.RUNNING, "game", "forecast"),
+        ("knock-out-45", 3, Kind.BY_TURN, "forecast", "turn"),
+        ("double-shutter", 2, Kind.DUEL, "game", "forecast"),
+        ("double-shutter", 3, Kind.CHASE, "forecast", "turn"),
         ("last-one-standing", 2, Kind.STANDING, "game", "round"),
     ],
 )
@@ -63,9 +64,9 @@ def test_what_takes_many_minutes_is_not_solved_unasked(tmp_path: Path, monkeypat
     assert library.price_of(whole) > row_of(Kind.MANY_CHASE).patience
     game = new_game(rules, ["Ann", "Bo", "Cy"])
     with closed_shelf():
-        assert [each.kind for each in coverage(game)] == [Kind.CHASE]
+        assert [each.kind for each in coverage(game)] == [Kind.BY_ROUND, Kind.CHASE]
     monkeypatch.setattr(library, "at_hand", lambda found: found == library.about(whole))
-    assert [each.kind for each in coverage(game)] == [Kind.MANY_CHASE, Kind.CHASE]
+    assert [each.kind for each in coverage(game)] == [Kind.MANY_CHASE, Kind.BY_ROUND, Kind.CHASE]
 
 
 def kinds(name: str, wanted: Horizon) -> list[Kind]:
@@ -74,7 +75,7 @@ def kinds(name: str, wanted: Horizon) -> list[Kind]:
 
 
 def test_nothing_beyond_the_horizon_that_is_wanted_covers_a_game() -> None:
-    assert kinds("double-shutter", Horizon.GAME) == [Kind.DUEL, Kind.CHASE]
+    assert kinds("double-shutter", Horizon.GAME) == [Kind.DUEL, Kind.BY_ROUND, Kind.CHASE]
     assert kinds("double-shutter", Horizon.ROUND) == [Kind.CHASE]
     assert kinds("double-shutter", Horizon.TURN) == []
     assert kinds("nine", Horizon.ROUND) == []
@@ -82,4 +83,4 @@ def test_nothing_beyond_the_horizon_that_is_wanted_covers_a_game() -> None:
 
 def test_a_round_is_that_of_the_players_who_have_not_left() -> None:
     game = evolve(new_game(named("double-shutter"), ["Ann", "Bo", "Cy"]), Leave(SeatNumber(1)))
-    assert [(each.kind, each.players) for each in coverage(game)] == [(Kind.CHASE, 2)]
+    assert [(each.kind, each.players) for each in coverage(game, Horizon.ROUND)] == [(Kind.CHASE, 2)]

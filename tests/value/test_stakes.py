@@ -32,9 +32,8 @@ def test_a_turn_is_played_for_the_longest_horizon_that_is_solved_and_wanted(
     assert own == sorted(own, reverse=True)
 
 
-@pytest.mark.parametrize(("name", "players"), [("knock-out-45", 2), ("nine", 9), ("last-one-standing", 2)])
-def test_without_a_solution_for_totals_there_are_no_stakes(name: str, players: int) -> None:
-    assert stakes(new_game(named(name), [str(seat) for seat in range(players)])) is None
+def test_at_a_shared_box_there_are_no_stakes() -> None:
+    assert stakes(new_game(named("last-one-standing"), ["Ann", "Bo"])) is None
 
 
 def test_a_chase_game_that_is_decided_is_played_for_the_points_of_its_round() -> None:

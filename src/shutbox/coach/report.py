@@ -95,7 +95,7 @@ class Stretch:
 def furthest(stretches: Sequence[Stretch]) -> Horizon | None:
     """The longest horizon of the stretches; None if there are none."""
     horizons = {stretch.horizon for stretch in stretches}
-    return next((horizon for horizon in (Horizon.GAME, Horizon.ROUND, Horizon.TURN) if horizon in horizons), None)
+    return next((horizon for horizon in reversed(Horizon) if horizon in horizons), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Span(NamedTuple):
 def span_of(game: Game, choices: Options) -> Span:
     """The part of a game that the values of its options are about."""
     match choices.horizon:
-        case Horizon.GAME:
+        case Horizon.GAME | Horizon.FORECAST:
             return Span(choices.horizon, choices.unit)
         case Horizon.ROUND:
             return Span(choices.horizon, choices.unit, game.tally.round)
@@ -37,7 +37,7 @@ def result(span: Span, passage: Passage) -> Seats | None:
     """The result of a stretch for each seat; None if the event does not settle it."""
     before, after = passage.before, passage.after
     match span.horizon:
-        case Horizon.GAME:
+        case Horizon.GAME | Horizon.FORECAST:
             return _shares(after)
         case Horizon.ROUND:
             over = after.over or after.tally.round != before.tally.round

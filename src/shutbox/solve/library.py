@@ -21,6 +21,7 @@ from shutbox.solve.format import (
     RACE,
     Arrays,
     Deficits,
+    Horizon,
     Kind,
     Problem,
     Progress,
@@ -61,7 +62,8 @@ def is_solved(problem: Problem, budget: float = inf) -> bool:
     if not is_solvable(problem):
         return False
     if not has_solver():
-        return all(map(at_hand, _needs(problem)))
+        # What a forecast says about each turn has to be worked out with numpy.
+        return row_of(problem.kind).horizon is not Horizon.FORECAST and all(map(at_hand, _needs(problem)))
     return budget == inf or price_of(problem) <= budget or at_hand(about(problem))
 
 

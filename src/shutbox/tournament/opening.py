@@ -40,4 +40,4 @@ def _mean(horizon: Horizon, seats: Seats) -> float:
     """The average of all seats; for a game it is exact, because the chances to win add up to 1."""
     import numpy as np
 
-    return 1 / len(seats) if horizon is Horizon.GAME else float(np.mean(seats))
+    return 1 / len(seats) if horizon.to_the_end else float(np.mean(seats))

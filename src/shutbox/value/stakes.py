@@ -30,6 +30,7 @@ from shutbox.solve.format import (
 )
 from shutbox.solve.portable import is_shelf_open
 from shutbox.value.coverage import coverage
+from shutbox.value.forecast import after_results, race_of, result_chances
 from shutbox.value.option import Seats, Stakes
 
 
@@ -50,22 +51,9 @@ def _readable(game: Game, problem: Problem) -> Stakes | None:
 
 def _stakes(game: Game, problem: Problem) -> Stakes | None:
     """The stakes of the turn in a problem; None if its solution does not cover this state of the game."""
-    match problem.kind:
-        case Kind.ONE_TURN:
-            return _one_turn(game, problem)
-        case Kind.RUNNING:
-            return _running(game, problem)
-        case Kind.DUEL:
-            return _duel(game, problem)
-        case Kind.CHASE:
-            return _chase(game, problem)
-        case Kind.MANY_RUNNING:
-            return _many_running(game, problem)
-        case Kind.MANY_CHASE:
-            return _many_chase(game, problem)
-        case Kind.STANDING | Kind.TURN | Kind.SEATS | Kind.POINTS | Kind.AFTER_TURN | Kind.CHASE_AT:
-            # At the shared box of Last One Standing, turns have no totals.
-            return None
+    # At the shared box of Last One Standing, turns have no totals.
+    read = _READERS.get(problem.kind)
+    return read(game, problem) if read else None
 
 
 def _solution(problem: Problem) -> Solution:
@@ -277,6 +265,39 @@ def _many_chase(game: Game, problem: Problem) -> Stakes | None:
     return replace(goal, points=tuple(row[players + own] for row in rows))
 
 
+def _by_turn(game: Game, problem: Problem) -> Stakes | None:
+    totals = _solution(problem).tables["totals"]
+    rules = one_turn_each(game.rules) if game.tally.contenders else game.rules
+    race = race_of(game, rules, totals.row())
+    if race is None:
+        return None
+    worth = library.race_at(rules, race).tables["worth"]
+    return _stakes_by_total(problem, totals, worth.row)
+
+
+def _by_round(game: Game, problem: Problem) -> Stakes | None:
+    tally, left, players = game.tally, _rounds_left(game), problem.players
+    places = clockwise(game, tally.starter)
+    lacks = lacking(game.rules, tuple(tally.points[seat] for seat in places), left)
+    if tally.left or left < 1 or lacks is None or is_decided(lacks, left) or not _tries_in_order(game):
+        return None
+    if lacks not in levels_of(problem)[left]:
+        # No game that began at nothing comes here, so this is one that begins with these points.
+        problem = replace(problem, rounds=left, behind=lacks)
+    ends = library.round_ends(game.rules, players).tables
+    worth = after_results(_solution(problem), problem, left, lacks)
+
+    def outcome(place: int) -> Seats:
+        parts = [
+            (chance, worth[result]) for result, chance in enumerate(result_chances(game, ends, places, place)) if chance
+        ]
+        return _by_seat(
+            game, places, tuple(sum(chance * row[seat] for chance, row in parts) for seat in range(players))
+        )
+
+    return _stakes_by_total(problem, ends["totals"], outcome)
+
+
 def _chase(game: Game, problem: Problem) -> Stakes | None:
     tally, players = game.tally, problem.players
     # The solved round does not cover a holder who has left, nor another player with a Super Box.
@@ -302,3 +323,15 @@ def _chase(game: Game, problem: Problem) -> Stakes | None:
         return _sum(_by_seat(game, theirs, held.row(to_beat, tries)), *more)
 
     return _stakes_by_total(problem, totals, outcome)
+
+
+_READERS = {
+    Kind.ONE_TURN: _one_turn,
+    Kind.RUNNING: _running,
+    Kind.MANY_RUNNING: _many_running,
+    Kind.BY_TURN: _by_turn,
+    Kind.DUEL: _duel,
+    Kind.MANY_CHASE: _many_chase,
+    Kind.BY_ROUND: _by_round,
+    Kind.CHASE: _chase,
+}

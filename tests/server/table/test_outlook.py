@@ -10,7 +10,7 @@ import pytest
 
 from shutbox.play import begun, extended, new_game, read_record
 from shutbox.play.events import Leave, SeatNumber
-from shutbox.rules import named
+from shutbox.rules import changed, named
 from shutbox.server.think.thinker import outlook
 from shutbox.value import options
 from tests.server import running
@@ -54,7 +54,8 @@ def test_a_table_without_a_coach_is_told_nothing(server: Server) -> None:
 
 
 def test_where_only_the_turn_is_solved_the_others_have_no_number() -> None:
-    found = outlook(begun(named("knock-out-45"), ["Ann", "Bo", "Cy"]).game)
+    rules = changed(named("ferme-ta-boite"), {"shut_wins": True, "next_start": "winner"})
+    found = outlook(begun(rules, ["Ann", "Bo", "Cy"]).game)
     assert found is not None
     assert (found["horizon"], found["unit"]) == ("turn", "total")
     assert found["seats"][1:] == [None, None]

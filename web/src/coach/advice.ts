@@ -21,7 +21,7 @@ export interface Reason {
 
 export interface Advice {
   seat: number;
-  horizon: "turn" | "round" | "game";
+  horizon: "turn" | "round" | "forecast" | "game";
   unit: "total" | "points" | "chance";
   goal: Goal;
   options: Worth[];

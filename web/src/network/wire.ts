@@ -122,7 +122,7 @@ export interface Fault {
 
 /** What every seat can expect, as far ahead as the game is solved; null for a seat that nothing is known of. */
 export interface Outlook {
-  horizon: "turn" | "round" | "game";
+  horizon: "turn" | "round" | "forecast" | "game";
   unit: "total" | "points" | "chance";
   seats: (number | null)[];
 }

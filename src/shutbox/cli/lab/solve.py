@@ -138,11 +138,12 @@ def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     if players == 1:
         return found | {"score": list(points), "starter": _starter_data(starter), "seats": [_turn_value(rules, SHUT)]}
     problem = next(library.problems(rules, players, rounds or 0), None)
-    if problem is None or row_of(problem.kind).horizon is not Horizon.GAME:
+    if problem is None or not row_of(problem.kind).horizon.to_the_end:
         return found | _shorter(rules, problem, draw) | {"shorter": True}
     every = range(players) if starter is None else [starter]
     rows = [library.expectation(problem, points, first, draw) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
+    found["horizon"] = row_of(problem.kind).horizon.value
     return found | {"score": list(points), "starter": _starter_data(starter), "seats": seats}
 
 
@@ -205,7 +206,7 @@ def _value_text(words: Words, value: str | float | list[int]) -> str:
 def _seats(words: Words, found: Data, width: int) -> list[str]:
     if "seats" not in found:
         return []
-    chance = found["horizon"] == "game"
+    chance = Horizon(found["horizon"]).to_the_end
     first = words.text("show-seat-tries" if "tries" in found else "show-seat-first")
     rows = [
         (

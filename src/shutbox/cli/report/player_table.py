@@ -42,7 +42,7 @@ def _sums(words: Words, horizon: Horizon, unit: Unit, owned: Sequence[tuple[Play
     def row(name: str, cell: Callable[[Account], str]) -> Row:
         return label(name), [cell(account) for account in accounts]
 
-    rows = [row("stretches", lambda account: str(account.stretches))] if horizon is not Horizon.GAME else []
+    rows = [row("stretches", lambda account: str(account.stretches))] if not horizon.to_the_end else []
     own_luck = [unknown if player.by_total else change(words, unit, account.own_luck) for player, account in owned]
     rows.append((label("own-luck"), own_luck))
     if horizon is not Horizon.TURN:

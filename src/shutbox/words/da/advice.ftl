@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] Træneren regner frem til spillets slutning.
+    [forecast] Træneren regner frem til spillets slutning, som om ingen ser længere end runden efter denne tur.
     [round] Træneren regner frem til rundens slutning.
    *[turn] Træneren regner frem til turens slutning.
 }

@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] I vinderchancer for spillet
+    [forecast] I vinderchancer for spillet, hvis ingen ser længere end runden
     [round] I point i runden
    *[turn] I turenes summer, lavere er bedre
 }
 coach-curve = { $horizon ->
+    [forecast] Vinderchancen efter hver hændelse
     [game] Vinderchancen efter hver hændelse
     [round] De forventede point i runden efter hver hændelse
    *[turn] Turens sum i snit efter hver hændelse, lavere er bedre
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] valg
     [mean-loss] tabt pr. valg
     [end] { $horizon ->
+        [forecast] resultat
         [game] resultat
         [round] point
        *[turn] summer

@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Vælg som i et spil: nummeret på et træk, dets talklapper, et antal terninger eller { $take }. Så ser du, hvad hvert valg er værd. { $quit } slutter.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Hvad hvert valg er værd, som vinderchance:
         [game] Hvad hvert valg er værd, som vinderchance:
        *[turn] Hvad hvert valg er værd, som chance for at klare det i denne tur:
     }

@@ -71,6 +71,7 @@ play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad der kan sv
 play-seed = Terningerne kommer fra startværdien { $seed }: Den samme startværdi giver de samme kast igen.
 play-foresight = { $horizon ->
     [turn] Botter og tip ser til slutningen af denne tur, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
+    [forecast] Botter og tip ser til spillets slutning, som om ingen ser længere end runden, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
    *[round] Botter og tip ser til slutningen af denne runde, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
 }
 play-over-already = Dette spil er slut.

@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = stoppet; det færdige er gemt i { $path }, og den samme kommando fortsætter derfra
 show-horizon = { $horizon ->
     [turn] én tur for sig
+    [forecast] hele spillet, hvis ingen ser længere end runden
     [round] runden
    *[game] hele spillet
 }
@@ -84,6 +85,7 @@ show-shorter = Hele spillet er ikke løst for dette regelsæt og så mange spill
 show-seconds = { $seconds } s
 show-seat = plads { $number }
 show-seats = { $horizon ->
+    [forecast] Vinderchance
     [game] Vinderchance
    *[other] Forventede point
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; ser frem over { $horizon ->
     [turn] denne tur
+    [forecast] hele spillet, hvis ingen ser længere end runden
     [round] runden
    *[game] hele spillet
 }

@@ -281,6 +281,7 @@ web-told-best = trænerens valg
 web-sum-worth = værdi
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] vinderchance
         [game] vinderchance
        *[other] chance for at klare det
     }

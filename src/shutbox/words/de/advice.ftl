@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] Der Coach schaut bis zum Ende des Spiels voraus.
+    [forecast] Der Coach schaut bis zum Ende des Spiels voraus, als ob nach diesem Zug niemand über die Runde hinaus dächte.
     [round] Der Coach schaut bis zum Ende dieser Runde voraus.
    *[turn] Der Coach schaut bis zum Ende dieses Zuges voraus.
 }

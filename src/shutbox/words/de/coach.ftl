@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] In Chancen, die Partie zu gewinnen
+    [forecast] In Chancen, die Partie zu gewinnen, wenn niemand über die Runde hinaus denkt
     [round] In Punkten der Runde
    *[turn] In Summen der Züge, weniger ist besser
 }
 coach-curve = { $horizon ->
+    [forecast] Die Gewinnchance nach jedem Ereignis
     [game] Die Gewinnchance nach jedem Ereignis
     [round] Die erwarteten Punkte der Runde nach jedem Ereignis
    *[turn] Die Summe des Zugs im Schnitt nach jedem Ereignis, weniger ist besser
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] Entscheidungen
     [mean-loss] Verlust je Wahl
     [end] { $horizon ->
+        [forecast] Ergebnis
         [game] Ergebnis
         [round] Punkte
        *[turn] Summen

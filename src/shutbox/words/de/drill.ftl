@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Wähle wie in einer Partie: die Nummer einer Möglichkeit, ihre Klappen, eine Zahl von Würfeln oder { $take }. Dann siehst du, was jede wert ist. { $quit } beendet es.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Was jede wert ist, als Gewinnchance:
         [game] Was jede wert ist, als Gewinnchance:
        *[turn] Was jede wert ist, als Chance, es in diesem Zug zu schaffen:
     }

@@ -74,6 +74,7 @@ play-welcome = { $rules }. Bei jeder Frage zeigt ?, was man antworten kann.
 play-seed = Die Würfe kommen aus dem Startwert { $seed }: Derselbe Startwert gibt wieder dieselben Würfe.
 play-foresight = { $horizon ->
     [turn] Bots und Tipps sehen bis zum Ende dieses Zugs, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
+    [forecast] Bots und Tipps sehen bis zum Ende der Partie, als ob niemand über die Runde hinaus dächte, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
    *[round] Bots und Tipps sehen bis zum Ende dieser Runde, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
 }
 play-over-already = Diese Partie ist zu Ende.

@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = angehalten; was fertig ist, liegt in { $path }, und derselbe Befehl macht dort weiter
 show-horizon = { $horizon ->
     [turn] ein Zug für sich
+    [forecast] die ganze Partie, wenn niemand über die Runde hinaus denkt
     [round] die Runde
    *[game] die ganze Partie
 }
@@ -84,6 +85,7 @@ show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Personen 
 show-seconds = { $seconds } s
 show-seat = Platz { $number }
 show-seats = { $horizon ->
+    [forecast] Gewinnchance
     [game] Gewinnchance
    *[other] Erwartete Punkte
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; für { $horizon ->
     [turn] diesen Zug
+    [forecast] die ganze Partie, wenn niemand über die Runde hinaus denkt
     [round] die Runde
    *[game] die ganze Partie
 }

@@ -288,6 +288,7 @@ web-told-best = rät der Coach
 web-sum-worth = wert
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] Gewinnchance
         [game] Gewinnchance
        *[other] Chance, es zu schaffen
     }

@@ -70,6 +70,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] The coach looks ahead to the end of the game.
+    [forecast] The coach looks ahead to the end of the game, as if nobody looked beyond the round after this turn.
     [round] The coach looks ahead to the end of this round.
    *[turn] The coach looks ahead to the end of this turn.
 }

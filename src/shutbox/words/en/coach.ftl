@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] In chances to win the game
+    [forecast] In chances to win the game, if nobody looks beyond the round
     [round] In points of the round
    *[turn] In totals of turns, lower is better
 }
 coach-curve = { $horizon ->
+    [forecast] The chance to win after each event
     [game] The chance to win after each event
     [round] The expected points of the round after each event
    *[turn] The mean total of the turn after each event, lower is better
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] choices
     [mean-loss] lost per choice
     [end] { $horizon ->
+        [forecast] result
         [game] result
         [round] points
        *[turn] totals

@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Choose as in a game: the number of a move, its tiles, a number of dice, or { $take }. Then you see what each is worth. { $quit } ends it.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] What each is worth, as the chance to win:
         [game] What each is worth, as the chance to win:
        *[turn] What each is worth, as the chance to succeed in this turn:
     }

@@ -74,6 +74,7 @@ play-welcome = { $rules }. Type ? at any question to see what can be answered.
 play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.
 play-foresight = { $horizon ->
     [turn] Bots and hints look as far as this turn, because solving more would take too long. What "shutbox solve" has solved is used.
+    [forecast] Bots and hints look to the end of the game as if nobody looked beyond the round, because solving more would take too long. What "shutbox solve" has solved is used.
    *[round] Bots and hints look as far as this round, because solving more would take too long. What "shutbox solve" has solved is used.
 }
 play-over-already = This game is over.

@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = stopped; what is finished is kept in { $path }, and the same command goes on from there
 show-horizon = { $horizon ->
     [turn] one turn, by itself
+    [forecast] the whole game, if nobody looks beyond the round
     [round] the round
    *[game] the whole game
 }
@@ -84,6 +85,7 @@ show-shorter = The whole game is not solved for this rule set and so many player
 show-seconds = { $seconds } s
 show-seat = seat { $number }
 show-seats = { $horizon ->
+    [forecast] Chance to win
     [game] Chance to win
    *[other] Expected points
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; looks as far as { $horizon ->
     [turn] this turn
+    [forecast] the whole game, if nobody looks beyond the round
     [round] the round
    *[game] the whole game
 }

@@ -284,6 +284,7 @@ web-told-best = the coach’s choice
 web-sum-worth = worth
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] chance to win
         [game] chance to win
        *[other] chance to succeed
     }

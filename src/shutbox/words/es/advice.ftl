@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] El cálculo llega hasta el final de la partida.
+    [forecast] El cálculo llega hasta el final de la partida, como si después de este turno nadie mirara más allá de la ronda.
     [round] El cálculo llega hasta el final de esta ronda.
    *[turn] El cálculo llega hasta el final de este turno.
 }

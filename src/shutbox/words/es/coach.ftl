@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] En probabilidad de ganar la partida
+    [forecast] En probabilidad de ganar la partida, si nadie mira más allá de la ronda
     [round] En puntos de la ronda
    *[turn] En totales de los turnos, cuanto menos mejor
 }
 coach-curve = { $horizon ->
+    [forecast] La probabilidad de ganar tras cada suceso
     [game] La probabilidad de ganar tras cada suceso
     [round] Los puntos esperados de la ronda tras cada suceso
    *[turn] El total medio del turno tras cada suceso, cuanto menos mejor
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] decisiones
     [mean-loss] perdido por decisión
     [end] { $horizon ->
+        [forecast] resultado
         [game] resultado
         [round] puntos
        *[turn] totales

@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Elige como en una partida: el número de una jugada, sus fichas, un número de dados, o { $take }. Después verás cuánto vale cada opción. { $quit } lo termina.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Lo que vale cada opción, como probabilidad de ganar:
         [game] Lo que vale cada opción, como probabilidad de ganar:
        *[turn] Lo que vale cada opción, como probabilidad de lograrlo en este turno:
     }

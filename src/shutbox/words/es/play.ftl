@@ -74,6 +74,7 @@ play-welcome = { $rules }. Escribe ? en cualquier pregunta para ver qué se pued
 play-seed = Los dados salen de la semilla { $seed }: la misma semilla repite los mismos dados.
 play-foresight = { $horizon ->
     [turn] Los bots y las pistas ven hasta el final de este turno, porque resolver más tardaría demasiado. Lo que «shutbox solve» ya ha resuelto se usa.
+    [forecast] Los bots y las pistas ven hasta el final de la partida como si nadie mirara más allá de la ronda, porque resolver más tardaría demasiado. Lo que «shutbox solve» ya ha resuelto se usa.
    *[round] Los bots y las pistas ven hasta el final de esta ronda, porque resolver más tardaría demasiado. Lo que «shutbox solve» ya ha resuelto se usa.
 }
 play-over-already = Esta partida ya ha terminado.

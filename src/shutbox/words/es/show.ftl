@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = detenido; lo terminado queda en { $path }, y el mismo comando sigue desde ahí
 show-horizon = { $horizon ->
     [turn] un turno suelto
+    [forecast] la partida entera, si nadie mira más allá de la ronda
     [round] la ronda
    *[game] la partida entera
 }
@@ -84,6 +85,7 @@ show-shorter = La partida entera no está resuelta para este reglamento y tantos
 show-seconds = { $seconds } s
 show-seat = asiento { $number }
 show-seats = { $horizon ->
+    [forecast] Probabilidad de ganar
     [game] Probabilidad de ganar
    *[other] Puntos esperados
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; mira hasta { $horizon ->
     [turn] el final de este turno
+    [forecast] la partida entera, si nadie mira más allá de la ronda
     [round] el final de la ronda
    *[game] el final de la partida
 }

@@ -288,6 +288,7 @@ web-told-best = lo que elige el entrenador
 web-sum-worth = vale
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] probabilidad de ganar
         [game] probabilidad de ganar
        *[other] probabilidad de lograrlo
     }

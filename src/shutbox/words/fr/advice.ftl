@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] Le coach calcule jusqu’à la fin de la partie.
+    [forecast] Le coach calcule jusqu’à la fin de la partie, comme si après ce tour personne ne voyait plus loin que la manche.
     [round] Le coach calcule jusqu’à la fin de cette manche.
    *[turn] Le coach calcule jusqu’à la fin de ce tour.
 }

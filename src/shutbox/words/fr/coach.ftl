@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] En chances de gagner la partie
+    [forecast] En chances de gagner la partie, si personne ne voit plus loin que la manche
     [round] En points de la manche
    *[turn] En totaux des tours, le plus bas est le meilleur
 }
 coach-curve = { $horizon ->
+    [forecast] Les chances de gagner après chaque événement
     [game] Les chances de gagner après chaque événement
     [round] Les points attendus de la manche après chaque événement
    *[turn] Le total moyen du tour après chaque événement, le plus bas est le meilleur
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] choix
     [mean-loss] perte par choix
     [end] { $horizon ->
+        [forecast] résultat
         [game] résultat
         [round] points
        *[turn] totaux

@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Choisissez comme en jouant : le numéro d’un coup, ses touches, un nombre de dés, ou { $take }. Vous voyez ensuite ce que vaut chaque choix. { $quit } arrête.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Ce que vaut chaque choix, en chances de gagner :
         [game] Ce que vaut chaque choix, en chances de gagner :
        *[turn] Ce que vaut chaque choix, en chances de réussir ce tour :
     }

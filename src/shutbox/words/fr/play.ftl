@@ -74,6 +74,7 @@ play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’o
 play-seed = Les dés viennent de la graine { $seed } : la même graine redonne les mêmes lancers.
 play-foresight = { $horizon ->
     [turn] Les robots et les conseils voient jusqu’à la fin de ce tour, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
+    [forecast] Les robots et les conseils voient jusqu’à la fin de la partie, comme si personne ne voyait plus loin que la manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
    *[round] Les robots et les conseils voient jusqu’à la fin de cette manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
 }
 play-over-already = Cette partie est finie.

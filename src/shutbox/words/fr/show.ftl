@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = arrêté ; ce qui est fini est gardé dans { $path }, et la même commande continue à partir de là
 show-horizon = { $horizon ->
     [turn] un tour, en lui-même
+    [forecast] la partie entière, si personne ne voit plus loin que la manche
     [round] la manche
    *[game] la partie entière
 }
@@ -84,6 +85,7 @@ show-shorter = La partie entière n’est pas résolue pour cette variante et au
 show-seconds = { $seconds } s
 show-seat = place { $number }
 show-seats = { $horizon ->
+    [forecast] Chances de gagner
     [game] Chances de gagner
    *[other] Points attendus
 }
@@ -99,6 +101,7 @@ show-advice = { $rules } : { $unit ->
     }
 } ; horizon : { $horizon ->
     [turn] ce tour
+    [forecast] la partie entière, si personne ne voit plus loin que la manche
     [round] la manche
    *[game] la partie entière
 }

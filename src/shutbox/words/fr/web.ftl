@@ -289,6 +289,7 @@ web-told-best = le choix du coach
 web-sum-worth = valeur
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] chances de gagner
         [game] chances de gagner
        *[other] chances de réussir
     }

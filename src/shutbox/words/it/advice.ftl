@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] Il coach calcola fino alla fine della partita.
+    [forecast] Il coach calcola fino alla fine della partita, come se dopo questo turno nessuno guardasse oltre la manche.
     [round] Il coach calcola fino alla fine di questa manche.
    *[turn] Il coach calcola fino alla fine di questo turno.
 }

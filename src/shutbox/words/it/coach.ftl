@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] In probabilità di vincere la partita
+    [forecast] In probabilità di vincere la partita, se nessuno guarda oltre la manche
     [round] In punti della manche
    *[turn] In totali dei turni, più basso è meglio
 }
 coach-curve = { $horizon ->
+    [forecast] La probabilità di vincere dopo ogni evento
     [game] La probabilità di vincere dopo ogni evento
     [round] I punti attesi della manche dopo ogni evento
    *[turn] Il totale medio del turno dopo ogni evento, più basso è meglio
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] scelte
     [mean-loss] perso per scelta
     [end] { $horizon ->
+        [forecast] risultato
         [game] risultato
         [round] punti
        *[turn] totali

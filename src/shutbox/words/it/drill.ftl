@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Scegli come in una partita: il numero di una mossa, le sue tessere, un numero di dadi, o { $take }. Poi vedi quanto vale ogni scelta. { $quit } finisce.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Quanto vale ogni scelta, in probabilità di vincere:
         [game] Quanto vale ogni scelta, in probabilità di vincere:
        *[turn] Quanto vale ogni scelta, in probabilità di riuscire in questo turno:
     }

@@ -74,6 +74,7 @@ play-welcome = { $rules }. A ogni domanda, ? mostra che cosa si può rispondere.
 play-seed = I dadi vengono dal seme { $seed }: lo stesso seme dà gli stessi lanci.
 play-foresight = { $horizon ->
     [turn] I bot e i suggerimenti vedono fino alla fine di questo turno, perché calcolare oltre richiederebbe troppo tempo. Ciò che «shutbox solve» ha già calcolato viene usato.
+    [forecast] I bot e i suggerimenti vedono fino alla fine della partita come se nessuno guardasse oltre la manche, perché calcolare oltre richiederebbe troppo tempo. Ciò che «shutbox solve» ha già calcolato viene usato.
    *[round] I bot e i suggerimenti vedono fino alla fine di questa manche, perché calcolare oltre richiederebbe troppo tempo. Ciò che «shutbox solve» ha già calcolato viene usato.
 }
 play-over-already = Questa partita è finita.

@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = interrotto; ciò che è finito resta in { $path }, e lo stesso comando continua da lì
 show-horizon = { $horizon ->
     [turn] un turno a sé
+    [forecast] la partita intera, se nessuno guarda oltre la manche
     [round] la manche
    *[game] la partita intera
 }
@@ -84,6 +85,7 @@ show-shorter = La partita intera non è risolta per questo regolamento e tanti g
 show-seconds = { $seconds } s
 show-seat = posto { $number }
 show-seats = { $horizon ->
+    [forecast] Probabilità di vincere
     [game] Probabilità di vincere
    *[other] Punti attesi
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; si guarda { $horizon ->
     [turn] fino alla fine del turno
+    [forecast] la partita intera, se nessuno guarda oltre la manche
     [round] fino alla fine della manche
    *[game] fino alla fine della partita
 }

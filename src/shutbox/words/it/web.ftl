@@ -288,6 +288,7 @@ web-told-best = la scelta del coach
 web-sum-worth = vale
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] probabilità di vincere
         [game] probabilità di vincere
        *[other] probabilità di riuscire
     }

@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] De coach kijkt vooruit tot het einde van het spel.
+    [forecast] De coach kijkt vooruit tot het einde van het spel, alsof na deze beurt niemand verder kijkt dan de ronde.
     [round] De coach kijkt vooruit tot het einde van deze ronde.
    *[turn] De coach kijkt vooruit tot het einde van deze beurt.
 }

@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] In kansen om het spel te winnen
+    [forecast] In kansen om het spel te winnen, als niemand verder kijkt dan de ronde
     [round] In punten van de ronde
    *[turn] In totalen van beurten, lager is beter
 }
 coach-curve = { $horizon ->
+    [forecast] De kans om te winnen na elke gebeurtenis
     [game] De kans om te winnen na elke gebeurtenis
     [round] De verwachte punten van de ronde na elke gebeurtenis
    *[turn] Het gemiddelde totaal van de beurt na elke gebeurtenis, lager is beter
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] keuzes
     [mean-loss] verlies per keuze
     [end] { $horizon ->
+        [forecast] uitslag
         [game] uitslag
         [round] punten
        *[turn] totalen

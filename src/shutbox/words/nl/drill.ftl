@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Kies als in een spel: het nummer van een zet, de stenen, een aantal dobbelstenen, of { $take }. Dan zie je wat alles waard is. { $quit } stopt ermee.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Wat alles waard is, als kans om te winnen:
         [game] Wat alles waard is, als kans om te winnen:
        *[turn] Wat alles waard is, als kans dat deze beurt lukt:
     }

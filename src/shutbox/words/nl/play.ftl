@@ -74,6 +74,7 @@ play-welcome = { $rules }. Typ ? bij een vraag om te zien wat je kunt antwoorden
 play-seed = De worpen komen uit de seed { $seed }: met dezelfde seed vallen dezelfde worpen.
 play-foresight = { $horizon ->
     [turn] Bots en hints kijken tot het eind van deze beurt, omdat meer oplossen te lang zou duren. Wat “shutbox solve” al heeft opgelost, wordt gebruikt.
+    [forecast] Bots en hints kijken tot het eind van het spel, alsof niemand verder kijkt dan de ronde, omdat meer oplossen te lang zou duren. Wat “shutbox solve” al heeft opgelost, wordt gebruikt.
    *[round] Bots en hints kijken tot het eind van deze ronde, omdat meer oplossen te lang zou duren. Wat “shutbox solve” al heeft opgelost, wordt gebruikt.
 }
 play-over-already = Dit spel is afgelopen.

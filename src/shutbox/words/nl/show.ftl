@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = gestopt; wat klaar is, staat in { $path }, en hetzelfde commando gaat daar verder
 show-horizon = { $horizon ->
     [turn] één beurt, op zichzelf
+    [forecast] het hele spel, als niemand verder kijkt dan de ronde
     [round] de ronde
    *[game] het hele spel
 }
@@ -84,6 +85,7 @@ show-shorter = Het hele spel is voor deze regelset en zoveel spelers niet opgelo
 show-seconds = { $seconds } s
 show-seat = plaats { $number }
 show-seats = { $horizon ->
+    [forecast] Kans om te winnen
     [game] Kans om te winnen
    *[other] Verwachte punten
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; kijkt tot en met { $horizon ->
     [turn] deze beurt
+    [forecast] het hele spel, als niemand verder kijkt dan de ronde
     [round] de ronde
    *[game] het hele spel
 }

@@ -286,6 +286,7 @@ web-told-best = de keuze van de coach
 web-sum-worth = waard
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] kans om te winnen
         [game] kans om te winnen
        *[other] kans dat het lukt
     }

@@ -68,6 +68,7 @@ advice-unit = { $unit ->
 }
 advice-horizon = { $horizon ->
     [game] O cálculo vai até ao fim do jogo.
+    [forecast] O cálculo vai até ao fim do jogo, como se depois deste turno ninguém olhasse para além da ronda.
     [round] O cálculo vai até ao fim desta ronda.
    *[turn] O cálculo vai até ao fim deste turno.
 }

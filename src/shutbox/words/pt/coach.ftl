@@ -4,10 +4,12 @@
 
 coach-horizon = { $horizon ->
     [game] Em probabilidade de ganhar o jogo
+    [forecast] Em probabilidade de ganhar o jogo, se ninguém olhar para além da ronda
     [round] Em pontos da ronda
    *[turn] Em totais dos turnos, quanto menos melhor
 }
 coach-curve = { $horizon ->
+    [forecast] A probabilidade de ganhar depois de cada evento
     [game] A probabilidade de ganhar depois de cada evento
     [round] Os pontos esperados da ronda depois de cada evento
    *[turn] O total médio do turno depois de cada evento, quanto menos melhor
@@ -28,6 +30,7 @@ coach-row = { $row ->
     [decisions] escolhas
     [mean-loss] perdido por escolha
     [end] { $horizon ->
+        [forecast] resultado
         [game] resultado
         [round] pontos
        *[turn] totais

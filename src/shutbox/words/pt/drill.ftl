@@ -8,6 +8,7 @@ drill-heading = { $level ->
 drill-help = Escolhe como num jogo: o número de uma jogada, as suas peças, um número de dados, ou { $take }. Depois vês quanto vale cada opção. { $quit } acaba.
 drill-unit = { $unit ->
     [chance] { $horizon ->
+        [forecast] Quanto vale cada uma, em probabilidade de ganhar:
         [game] Quanto vale cada uma, em probabilidade de ganhar:
        *[turn] Quanto vale cada uma, em probabilidade de sucesso neste turno:
     }

@@ -75,6 +75,7 @@ play-welcome = { $rules }. Em qualquer pergunta, ? mostra o que se pode responde
 play-seed = Os dados vêm da semente { $seed }: a mesma semente volta a dar os mesmos dados.
 play-foresight = { $horizon ->
     [turn] Os bots e as dicas veem até ao fim deste turno, porque resolver mais demoraria demasiado. O que «shutbox solve» já resolveu é usado.
+    [forecast] Os bots e as dicas veem até ao fim do jogo como se ninguém olhasse para além da ronda, porque resolver mais demoraria demasiado. O que «shutbox solve» já resolveu é usado.
    *[round] Os bots e as dicas veem até ao fim desta ronda, porque resolver mais demoraria demasiado. O que «shutbox solve» já resolveu é usado.
 }
 play-over-already = Este jogo já acabou.

@@ -56,6 +56,7 @@ show-wait = { $work } …
 show-stopped = interrompido; o que está feito fica em { $path }, e o mesmo comando continua daí
 show-horizon = { $horizon ->
     [turn] um turno, por si só
+    [forecast] o jogo inteiro, se ninguém olhar para além da ronda
     [round] a ronda
    *[game] o jogo inteiro
 }
@@ -84,6 +85,7 @@ show-shorter = Com estas regras e tantos jogadores, o jogo inteiro não está re
 show-seconds = { $seconds } s
 show-seat = lugar { $number }
 show-seats = { $horizon ->
+    [forecast] Probabilidade de ganhar
     [game] Probabilidade de ganhar
    *[other] Pontos esperados
 }
@@ -99,6 +101,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; alcance: { $horizon ->
     [turn] este turno
+    [forecast] o jogo inteiro, se ninguém olhar para além da ronda
     [round] a ronda
    *[game] o jogo inteiro
 }

@@ -294,6 +294,7 @@ web-told-best = a escolha do treinador
 web-sum-worth = valor
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] probabilidade de ganhar
         [game] probabilidade de ganhar
        *[other] probabilidade de sucesso
     }

@@ -60,6 +60,7 @@ show-wait = { $work } …
 show-stopped = остановлено; готовое хранится в { $path }, и та же команда продолжит с этого места
 show-horizon = { $horizon ->
     [turn] один ход, сам по себе
+    [forecast] вся игра, если никто не смотрит дальше раунда
     [round] раунд
    *[game] вся игра
 }
@@ -88,6 +89,7 @@ show-shorter = Вся игра для этих правил и стольких 
 show-seconds = { $seconds } с
 show-seat = место { $number }
 show-seats = { $horizon ->
+    [forecast] Шанс победить
     [game] Шанс победить
    *[other] Ожидаемые очки
 }
@@ -103,6 +105,7 @@ show-advice = { $rules }: { $unit ->
     }
 }; учтено: { $horizon ->
     [turn] этот ход
+    [forecast] вся игра, если никто не смотрит дальше раунда
     [round] раунд
    *[game] вся игра
 }

@@ -330,6 +330,7 @@ web-told-best = выбор тренера
 web-sum-worth = ценность
 web-worth = { $unit ->
     [chance] { $horizon ->
+        [forecast] шанс победить
         [game] шанс победить
        *[other] шанс на успех
     }

@@ -6,7 +6,7 @@ export type Run = [number, number][];
 
 export interface Curve {
   unit: "total" | "points" | "chance";
-  horizon: "turn" | "round" | "game";
+  horizon: "turn" | "round" | "forecast" | "game";
   low: number;
   high: number;
   /** The lines of each seat; a line breaks where another turn or round begins. */

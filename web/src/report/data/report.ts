@@ -3,7 +3,7 @@ import type { Reason, Worth } from "../../coach/advice";
 import type { Fact, GameView, Total } from "../../network/wire";
 
 export type Unit = "total" | "points" | "chance";
-export type Horizon = "turn" | "round" | "game";
+export type Horizon = "turn" | "round" | "forecast" | "game";
 export type Judgement = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export type Seats = (number | null)[];
 
@@ -139,7 +139,7 @@ export interface Booklet {
 
 /** How far the values look that look furthest, and what they count; null where nothing was valued. */
 export function measure(report: Report): { horizon: Horizon; unit: Unit } | null {
-  const order: Horizon[] = ["game", "round", "turn"];
+  const order: Horizon[] = ["game", "forecast", "round", "turn"];
   const found = order.map((horizon) => report.stretches.find((stretch) => stretch.horizon === horizon)).find(Boolean);
   return found ? { horizon: found.horizon, unit: found.unit } : null;
 }
