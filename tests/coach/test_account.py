@@ -75,7 +75,7 @@ def test_the_best_and_the_worst_moments_of_a_player() -> None:
 
 
 def test_a_low_total_is_good_luck() -> None:
-    report = looked_at(tiny("row", format="until", limit=20), 2, "3t 3 3t 2+1")
+    report = looked_at(tiny("row", format="knock-out", limit=20, next_start="winner"), 2, "3t 3 3t 2+1")
     account = report.players[0].accounts[0]
     assert (account.horizon, account.unit) == (Horizon.TURN, Unit.TOTAL)
     assert account.own_luck < 0

@@ -106,8 +106,6 @@ def test_values_add_up_whatever_happens(form: str) -> None:
         ("shut-the-box", 3, Horizon.GAME),
         ("thai", 2, Horizon.GAME),
         ("ferme-ta-boite", 2, Horizon.GAME),
-        ("knock-out-45", 3, Horizon.TURN),
-        ("tournament-100", 2, Horizon.TURN),
         ("instant-win", 2, Horizon.GAME),
     ],
 )
@@ -118,6 +116,16 @@ def test_values_add_up_in_games_of_the_catalogue(name: str, players: int, horizo
         check_settled(report)
         assert report.furthest is horizon
         assert not any(step.other for step in report.steps)
+
+
+@pytest.mark.parametrize(("name", "players"), [("knock-out-45", 3), ("tournament-100", 2)])
+def test_forecasts_add_up_with_what_playing_for_the_win_has_gained(name: str, players: int) -> None:
+    report = analyse(at_random(named(name), players, 1))
+    check_sums(report)
+    check_settled(report)
+    assert report.furthest is Horizon.FORECAST
+    # Between two turns a value can rise, because the next one is played for the win after all.
+    assert any(step.other for step in report.steps)
 
 
 @pytest.mark.parametrize(
@@ -381,7 +389,7 @@ def test_while_the_dice_decide_the_order_of_many_nothing_is_valued() -> None:
 
 
 def test_before_a_turn_has_begun_no_turn_is_valued() -> None:
-    rules = tiny("row", format="until", limit=9, begins="throw")
+    rules = tiny("row", format="knock-out", limit=9, next_start="winner", begins="throw")
     report = looked_at(rules, 2, "3t 1t 3t")
     assert [step.stretch for step in report.steps] == [None, None, 0]
     assert report.stretches[0].seat == 0

@@ -82,7 +82,7 @@ def test_reports_of_rounds_and_of_a_shared_box_keep_to_the_schema(players: int) 
 
 
 def test_a_turn_says_nothing_about_the_others() -> None:
-    data = document(looked_at(tiny("row", format="until", limit=20), 2, "3t 3 time 3t"))
+    data = document(looked_at(tiny("row", format="knock-out", limit=20, next_start="winner"), 2, "3t 3 time 3t"))
     first, second = data["stretches"]
     assert (first["seat"], second["seat"]) == (0, 1)
     assert first["begin"][1] is None is second["begin"][0]

@@ -67,7 +67,8 @@ def test_bots_have_no_mistakes_to_practise_unless_they_are_named() -> None:
 
 
 def test_a_share_is_the_loss_over_what_can_be_had() -> None:
-    found = random_exercise(changed(RULES, {"format": "knock-out", "limit": "45"}), NAMES, b"1", Random(1).random, None)
+    rules = changed(RULES, {"format": "knock-out", "limit": "45", "next_start": "winner"})
+    found = random_exercise(rules, NAMES, b"1", Random(1).random, None)
     worst = max(found.options.options, key=found.options.loss)
     low, high = reach(found.game, found.options.unit)
     assert (low, high) == (0, 45)

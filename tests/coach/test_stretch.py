@@ -25,7 +25,7 @@ def test_a_span_is_the_game_the_round_or_the_turn() -> None:
     assert span_of(one, options(one)) == GAME
     chase = games(tiny("row", format="chase"), 3, "")
     assert span_of(chase, options(chase)) == ROUND
-    turn = games(tiny("row", format="until", limit=20), 2, "time time time")
+    turn = games(tiny("row", format="knock-out", limit=20, next_start="winner"), 2, "time time time")
     assert span_of(turn, options(turn)) == Span(Horizon.TURN, Unit.TOTAL, 2, 0, 1)
 
 
@@ -50,7 +50,10 @@ def test_a_round_is_settled_with_its_points() -> None:
     ("script", "total_"), [("3t", None), ("3t 3 time", 3.0), ("3t 3 3t 2+1", 0.0), ("time", 6.0), ("leave:1", None)]
 )
 def test_a_turn_is_settled_with_its_total(script: str, total_: float | None) -> None:
-    found = result(Span(Horizon.TURN, Unit.TOTAL, 1, 0, 0), last(tiny("row", format="until", limit=20), 3, script))
+    found = result(
+        Span(Horizon.TURN, Unit.TOTAL, 1, 0, 0),
+        last(tiny("row", format="knock-out", limit=20, next_start="winner"), 3, script),
+    )
     assert found == (None if total_ is None else (total_, 0.0, 0.0))
 
 

@@ -26,7 +26,7 @@ from tests.games.solved_tiny import begun, tiny
         ({"format": "running", "rounds": 2}, 2, "time", None),
         ({"format": "running", "rounds": 1}, 2, "time", Target(6, shared=True)),
         ({"format": "running", "rounds": 1}, 3, "time time", None),
-        ({"format": "until", "limit": 9}, 2, "time", None),
+        ({"format": "knock-out", "limit": 9, "next_start": "winner"}, 2, "time", None),
         ({"format": "last-one-standing", "limit": 2}, 2, "time", None),
     ],
     ids=str,

@@ -31,6 +31,9 @@ def opening(rules: RuleSet, players: int, budget: float = inf) -> Opening | None
     if not 2 <= players <= most:
         return None
     for problem in library.problems(rules, players, rules.game.rounds, budget):
+        if row_of(problem.kind).horizon is Horizon.FORECAST:
+            # Where everybody plays for the turn alone, it hardly matters who begins.
+            continue
         seats, row = library.opening(problem), row_of(problem.kind)
         return None if seats is None else Opening(row.horizon, row.unit, seats[0] - _mean(row.horizon, seats))
     return None

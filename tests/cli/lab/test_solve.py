@@ -97,8 +97,12 @@ def test_the_chase_game_of_two_is_the_same_in_both_editions() -> None:
 
 
 def test_what_is_not_solved_to_the_end_says_how_far_it_looks() -> None:
-    assert solved("double-shutter", "--set", "box=12/21", "--game", "--players", "5")["horizon"] == "round"
-    turn = solved("knock-out-45", "--game", "--players", "3")
+    assert solved("double-shutter", "--set", "box=12/21", "--game", "--players", "5")["horizon"] == "forecast"
+    after_ten = ("--score", "10,0,0")
+    ahead = solved("tournament-100", "--game", "--players", "3", *after_ten)
+    assert (ahead["horizon"], sum(ahead["seats"])) == ("forecast", pytest.approx(1.0))
+    assert ahead["seats"][0] < ahead["seats"][1] == pytest.approx(ahead["seats"][2])
+    turn = solved("knock-out-45", "--game", "--players", "3", "--set", "next_start=winner")
     assert (turn["horizon"], turn["objective"]) == ("turn", "mean")
     assert turn["value"] == pytest.approx(11.157508444)
 

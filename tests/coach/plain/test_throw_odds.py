@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shutbox.coach.plain.throw_odds import odds
 from shutbox.play import Shut, Thrown, read_event
-from shutbox.rules import moves, named, throws
+from shutbox.rules import changed, moves, named, throws
 from shutbox.value import after_throw
 from tests.coach.told import games
 
@@ -24,7 +24,7 @@ def test_throws_are_counted_one_by_one() -> None:
 
 
 def test_of_a_total_less_is_better() -> None:
-    game = games(named("knock-out-45"), 3, "")
+    game = games(changed(named("knock-out-45"), {"next_start": "winner"}), 3, "")
     high, low = (odds(game, read_event(game, word), 0, -1) for word in ("4,5t", "1,1t"))
     assert high is not None
     assert low is not None

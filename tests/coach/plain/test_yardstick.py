@@ -8,7 +8,7 @@ import pytest
 
 from shutbox.coach.plain.yardstick import NEARLY, Goal, Rank, yardstick
 from shutbox.play import Game
-from shutbox.rules import named
+from shutbox.rules import changed, named
 from shutbox.value import Unit, options
 from tests.coach.told import games
 from tests.games.solved_tiny import begun, tiny
@@ -29,7 +29,7 @@ def test_alone_the_goal_is_to_shut_the_box() -> None:
 
 
 def test_without_a_total_to_beat_a_round_has_no_chance() -> None:
-    game = games(named("knock-out-45"), 3, "4,5t")
+    game = games(changed(named("knock-out-45"), {"next_start": "winner"}), 3, "4,5t")
     found = yardstick(game, options(game))
     assert (found.goal, found.chances) == (Goal.NONE, None)
     assert Rank.BEST in found.ranks
