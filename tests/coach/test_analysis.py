@@ -482,7 +482,9 @@ def test_a_turn_known_by_its_total_has_neither_luck_nor_choices() -> None:
 
 
 def test_a_turn_alone_known_by_its_total_is_settled_with_it() -> None:
-    report = looked_at(named("tournament-100"), 2, "4,5t 8+1 total:17 total:9 undo total:8")
+    report = looked_at(
+        changed(named("knock-out-45"), {"next_start": "winner"}), 2, "4,5t 8+1 total:17 total:9 undo total:8"
+    )
     check_sums(report)
     assert [stretch.end[stretch.seat or 0] for stretch in report.stretches] == [17, 8]
     assert [player.accounts[0].by_total for player in report.players] == [1, 1]

@@ -24,7 +24,7 @@ def test_a_span_is_the_game_the_round_or_the_turn() -> None:
     one = games(named("nine"), 2, "4,5t")
     assert span_of(one, options(one)) == GAME
     chase = games(tiny("row", format="chase"), 3, "")
-    assert span_of(chase, options(chase)) == ROUND
+    assert span_of(chase, options(chase, horizon=Horizon.ROUND)) == ROUND
     turn = games(tiny("row", format="knock-out", limit=20, next_start="winner"), 2, "time time time")
     assert span_of(turn, options(turn)) == Span(Horizon.TURN, Unit.TOTAL, 2, 0, 1)
 

@@ -9,7 +9,7 @@ import pytest
 from shutbox.coach.plain.yardstick import NEARLY, Goal, Rank, yardstick
 from shutbox.play import Game
 from shutbox.rules import changed, named
-from shutbox.value import Unit, options
+from shutbox.value import Horizon, Unit, options
 from tests.coach.told import games
 from tests.games.solved_tiny import begun, tiny
 from tests.value.walk import walk
@@ -45,8 +45,9 @@ def tried(form: str, players: int) -> list[Game]:
 @pytest.mark.parametrize("form", ["chase", "running", "one-turn"])
 def test_a_chance_never_argues_with_what_is_better(form: str) -> None:
     goals = set()
+    horizon = Horizon.GAME if form == "one-turn" else Horizon.ROUND
     for game in tried(form, 3):
-        choices = options(game)
+        choices = options(game, horizon=horizon)
         found = yardstick(game, choices)
         goals.add(found.goal)
         best = choices.options.index(choices.best)
