@@ -5,12 +5,12 @@ from shutbox.solve.format.kind import Kind, Unit
 
 def test_the_kinds_are_the_strings_in_stored_files() -> None:
     stored = ["turn", "seats", "points", "one-turn", "running", "many-running", "after-turn", "chase-game"]
-    stored += ["many-chase", "chase-at", "chase", "standing"]
+    stored += ["many-chase", "chase-at", "chase", "standing", "by-turn", "race-at", "by-round", "round-ends"]
     assert [kind.value for kind in Kind] == stored
 
 
 def test_single_turns_and_what_may_follow_them_are_small() -> None:
-    assert [kind for kind in Kind if kind.small] == [Kind.TURN, Kind.SEATS, Kind.AFTER_TURN]
+    assert [kind for kind in Kind if kind.small] == [Kind.TURN, Kind.SEATS, Kind.AFTER_TURN, Kind.RACE_AT]
 
 
 def test_only_of_a_total_less_is_better() -> None:
