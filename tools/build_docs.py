@@ -49,6 +49,8 @@ def build(pages: Path, site: Path, memory: Path) -> list[str]:
     for name in LEFT_OVER:
         left = site / name
         shutil.rmtree(left) if left.is_dir() else left.unlink(missing_ok=True)
+    for source_map in site.rglob("*.map"):
+        source_map.unlink()
     return [f"leads nowhere: {each}" for each in broken(site)]
 
 
