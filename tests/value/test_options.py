@@ -308,7 +308,7 @@ SITUATIONS: list[tuple[dict[str, Any], int, list[str]]] = [
     (TOY | {"format": "chase"}, 2, ["3t"]),
     (TOY | {"format": "chase"}, 3, ["3t", "3", "3t"]),
     (TOY | {"format": "chase", "begins": "throw"}, 2, ["3t"]),
-    (TOY | {"format": "until", "limit": 9}, 2, ["3t"]),
+    (TOY | {"format": "until", "limit": 9, "shut_wins": True, "next_start": "winner"}, 2, ["3t"]),
 ]
 
 

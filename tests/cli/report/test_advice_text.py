@@ -40,9 +40,11 @@ def test_where_there_is_nothing_to_choose_a_hint_says_so() -> None:
 
 
 def test_totals_and_points_are_named_as_such() -> None:
-    turn = games(named("tournament-100"), 2, "4,5t")
+    turn = games(changed(named("tournament-100"), {"shut_wins": "true", "next_start": "winner"}), 2, "4,5t")
     assert shown(turn)[0] == "  The mean total of the turn, lower is better:"
-    rules = changed(named("double-shutter"), {"box": "12/21", "begins": "first"})
+    rules = changed(
+        named("double-shutter"), {"box": "12/21", "begins": "first", "super_box": "draw", "ties": "play-off"}
+    )
     chase = games(rules, 3, "")
     assert shown(chase)[0] == "  The expected points of the round:"
 
