@@ -17,10 +17,9 @@ def coverage(game: Game, horizon: Horizon = Horizon.GAME, budget: float = inf) -
     """
     far = list(Horizon).index(horizon)
     players, rounds = len(game.players), game.rules.game.rounds
-    somebody_left = len(in_play(game)) < players
     for problem in library.problems(game.rules, players, rounds, budget, in_play=len(in_play(game))):
         row = row_of(problem.kind)
-        if somebody_left and problem.kind in (Kind.MANY_RUNNING, Kind.MANY_CHASE, Kind.BY_ROUND):
+        if game.tally.left and problem.kind in (Kind.MANY_RUNNING, Kind.MANY_CHASE, Kind.BY_ROUND):
             continue
         if list(Horizon).index(row.horizon) <= far and library.is_solved(problem, min(budget, row.patience)):
             yield problem

@@ -188,7 +188,7 @@ def _by_turn_applies(problem: Problem) -> bool:
     if not is_race(rules.game) or not 2 <= players <= MOST_SEATS:
         return False
     if rules.game.format is Format.ONE_TURN:
-        return rules.turn.box.size <= MOST_TOTALS or rules.turn.total is not Total.DIGITS
+        return _comparable(rules)
     # Running totals are compared one by one.
     is_running = rules.game.format is Format.RUNNING
     reached = _highest(rules) * (problem.rounds + 1) if is_running else rules.game.limit + _highest(rules)
