@@ -2,16 +2,17 @@
 
 The code is changed a little, a random sample of times, and those changes are counted that a test notices. A change is
 called a mutant (benchmarks/mutation.py). Each is tried in a copy of the tree, by the tests that run its line, the
-quickest first, until one fails. A mutant that survives is tried again by all tests of its target, with as many examples
-as `./check` has. Results are kept in build/mutants, so that a run which was interrupted goes on, and a mutant of a file
-that has not changed is not tried again.
+quickest first, until one fails (benchmarks/mutant_tests.py). One that survives is tried again by all tests of its file,
+with as many examples as `./check` has. Tests that start another process notice nothing in it. Results are kept in
+build/mutants, so that a run which was interrupted goes on, and a mutant of a file that has not changed is not tried
+again.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
-import math
 import os
 import random
 import shutil
@@ -20,16 +21,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from queue import Queue
-from threading import Timer
+from typing import Any
 from xml.etree import ElementTree
 
-from mutation import Mutant, mutants
+from mutation import Mutant, mutants, surroundings
 from needs import packages
 from progress import add_line, read_lines
 
@@ -39,7 +40,7 @@ with packages("pytest", "hypothesis"):
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = Path("src", "shutbox")
 KEPT = ROOT / "build" / "mutants"
-SEED = 16
+SEED = 17
 
 
 @dataclass(frozen=True)
@@ -69,31 +70,14 @@ TARGETS = {
 }
 # A law is tried with few examples first, because most mutants are noticed by the first.
 FEW, MANY = "12", "60"
-MEMORY = 6 * 2**30
-# Seconds of the processor that tests may take beside a multiple of what they usually take. What waits for ever uses
-# none, so there is a time by the clock too: so many times as long, because the machine may be busy with other work.
-PATIENCE, BUSY = 60.0, 20
-FORK = """\
-import os, sys
-import _pytest.assertion.rewrite, hypothesis, hypothesis.strategies, pytest, sqlite3, asyncio
-for line in sys.stdin:
-    folder, seconds, argument = line.rstrip("\\n").split("\\t", 2)
-    child = os.fork()
-    if not child:
-        import json, resource
-        resource.setrlimit(resource.RLIMIT_AS, ({memory}, {memory}))
-        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
-        # A group of its own, which can be killed as a whole; a session of its own would not share this one's niceness.
-        os.setpgrp()
-        os.chdir(folder)
-        sys.path[:0] = [folder, os.path.join(folder, "src"), os.path.join(folder, "tools")]
-        sys.stdin = open(os.devnull)
-        log = os.open(os.path.join(folder, "log"), os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-        os.dup2(log, 1), os.dup2(log, 2)
-        os._exit(pytest.main(json.loads(argument)))
-    print(child, flush=True)
-    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-"""
+# How many times as long as usual a test may take, beside what it may take anyway; with many examples it takes longer.
+TIMES, MANY_TIMES = 5.0, 25.0
+PROGRAM = Path(__file__).with_name("mutant_tests.py")
+# What tests import that is not ours.
+PACKAGES = ("_pytest.assertion.rewrite", "asyncio", "hypothesis.strategies", "hypothesis.stateful", "sqlite3")
+# Answers of the program.
+NO_PLACE = 77
+SLOW = (-signal.SIGXCPU, -signal.SIGALRM)
 
 
 def all_mutants(target: Target) -> list[Mutant]:
@@ -118,31 +102,45 @@ def python_files(place: Path) -> list[Path]:
 
 @dataclass
 class Baseline:
-    """The tests of a target without a change: the seconds of each, and which of them run each line."""
+    """The tests of a target without a change: the seconds of each, which of them run each line, what runs on import."""
 
     seconds: dict[str, float]
     lines: dict[str, dict[int, list[str]]]
+    imported: dict[str, list[int]]
 
-    def stages(self, mutant: Mutant) -> list[list[str]]:
-        """The tests that run the line of a mutant, all if it runs when it is imported: first those of its own module.
+    def first(self, mutant: Mutant, lines: Iterable[int]) -> list[str]:
+        """The tests that run one of some lines; if none does, those that run any line of the file, and its own."""
+        by_line = self.lines.get(mutant.path, {})
+        found = {test for line in lines for test in by_line.get(line, ())}
+        return self.ordered(mutant, found) or self.last(mutant)
 
-        The quickest come first. Most mutants are noticed by their own module's tests, so that no other is imported.
-        """
-        found = self.lines.get(mutant.path, {}).get(mutant.line) or list(self.seconds)
-        ordered = sorted(found, key=lambda test: self.seconds.get(test, 0.0))
-        own = [test for test in ordered if f"/test_{Path(mutant.path).name}::" in test]
-        return [each for each in (own, [test for test in ordered if test not in own]) if each]
+    def last(self, mutant: Mutant) -> list[str]:
+        """The tests that run any line of a file, and all of its module; if there are none, all."""
+        by_line = self.lines.get(mutant.path, {})
+        found = {test for tests in by_line.values() for test in tests}
+        found.update(test for test in self.seconds if is_own(test, mutant))
+        return self.ordered(mutant, found or set(self.seconds))
+
+    def ordered(self, mutant: Mutant, tests: Iterable[str]) -> list[str]:
+        """Some tests: those of the mutant's module first, and the quickest first."""
+        return sorted(tests, key=lambda test: (not is_own(test, mutant), self.seconds.get(test, 0.0), test))
 
 
-def baseline(name: str, target: Target, copy: Path) -> Baseline:
-    """The tests of a target, run once with their coverage; read again if no file has changed since."""
-    path, state = KEPT / f"{name}-tests.json", fingerprint(target)
+def is_own(test: str, mutant: Mutant) -> bool:
+    """Whether a test is in the file that is named after the module of a mutant."""
+    return Path(test.partition("::")[0]).name == f"test_{Path(mutant.path).name}"
+
+
+def baseline(name: str, target: Target, worker: Worker) -> Baseline:
+    """The tests of a target, run with their coverage and then without; read again if no file has changed since."""
+    path, state = KEPT / f"{name}-baseline.json", fingerprint(target)
     kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     if kept.get("files") == state:
         lines = {each: {int(line): tests for line, tests in found.items()} for each, found in kept["lines"].items()}
-        return Baseline(kept["seconds"], lines)
+        return Baseline(kept["seconds"], lines, kept["imported"])
     say(f"running the tests of {name} once ...")
-    made = measured(target, copy)
+    made = measured(target, worker.folder)
+    worker.require_peace(made)
     path.write_text(json.dumps({"files": state, **asdict(made)}), encoding="utf-8")
     return made
 
@@ -167,7 +165,8 @@ def measured(target: Target, copy: Path) -> Baseline:
     data.read()
     found = {path: data.contexts_by_lineno(str(copy / path)) for path in files(target)}
     lines = {path: {line: functions(each) for line, each in by_line.items()} for path, by_line in found.items()}
-    return Baseline(durations(copy / "junit.xml"), lines)
+    imported = {path: [line for line, each in by_line.items() if "" in each] for path, by_line in found.items()}
+    return Baseline(durations(copy / "junit.xml"), lines, imported)
 
 
 def functions(contexts: Iterable[str]) -> list[str]:
@@ -179,8 +178,11 @@ def durations(path: Path) -> dict[str, float]:
     """The seconds of each test in a report, all its parameters together."""
     found: dict[str, float] = {}
     for case in ElementTree.parse(path).iter("testcase"):
-        file = case.get("classname", "").replace(".", "/") + ".py"
-        name = f"{file}::{case.get('name', '').partition('[')[0]}"
+        file, _, parts = case.get("classname", "").partition(".test_")
+        module, *classes = parts.split(".")
+        name = "::".join(
+            [f"{file.replace('.', '/')}/test_{module}.py", *classes, case.get("name", "").partition("[")[0]]
+        )
         found[name] = found.get(name, 0.0) + float(case.get("time", 0))
     return found
 
@@ -188,8 +190,6 @@ def durations(path: Path) -> dict[str, float]:
 # Trying
 
 QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-# What was imported before a fork.
-IMPORTED = ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
 
 
 def variables(copy: Path, examples: str) -> dict[str, str]:
@@ -199,40 +199,53 @@ def variables(copy: Path, examples: str) -> dict[str, str]:
 
 
 class Worker:
-    """A copy of the tree, and processes that have imported pytest and are forked for each mutant."""
+    """A copy of the tree, and processes that are forked for each mutant.
 
-    def __init__(self, folder: Path) -> None:
+    One has imported all tests and our code, the others only what is not ours.
+    """
+
+    def __init__(self, folder: Path, tests: Sequence[str]) -> None:
         self.folder = folder
         copy_tree(folder)
-        self.servers = {examples: self.start(examples) for examples in (FEW, MANY)}
-        self.late: Alarm | None = None
+        self.servers = {
+            "collected": self.start("collected", FEW, tests),
+            FEW: self.start("fresh", FEW, PACKAGES),
+            MANY: self.start("fresh", MANY, PACKAGES),
+        }
+        self.running: int | None = None
 
-    def start(self, examples: str) -> subprocess.Popen[str]:
+    def start(self, kind: str, examples: str, arguments: Sequence[str]) -> subprocess.Popen[str]:
         """A process that forks."""
         given = {**variables(self.folder, examples), "PYTHONDONTWRITEBYTECODE": "1"}
-        program = FORK.format(memory=MEMORY)
-        command = [sys.executable, "-c", program]
+        command = [sys.executable, str(PROGRAM), kind, str(self.folder), *arguments]
         return subprocess.Popen(command, env=given, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def code(self, tests: Sequence[str], examples: str, patience: float) -> int | None:
-        """The exit code of some tests; None if they took too long."""
-        server = self.servers[examples]
-        assert server.stdin
-        assert server.stdout
-        arguments = [*tests, *QUIET, *IMPORTED, "-p", "no:cov", f"--basetemp={self.folder / 'pytest'}"]
-        server.stdin.write(f"{self.folder}\t{math.ceil(patience)}\t{json.dumps(arguments)}\n")
-        server.stdin.flush()
-        self.late = Alarm(int(server.stdout.readline()), BUSY * patience)
-        code = int(server.stdout.readline())
-        return None if self.late.rang() or code == -signal.SIGXCPU else code
+    def code(self, server: str, tests: Mapping[str, float], times: float, change: Mapping[str, Any]) -> int:
+        """The exit code of some tests, each with its usual seconds."""
+        process = self.servers[server]
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write(json.dumps({"tests": tests, "times": times, "change": change}) + "\n")
+            process.stdin.flush()
+            self.running = int(process.stdout.readline())
+        except (BrokenPipeError, ValueError):
+            sys.exit(f"mutants: the tests cannot be imported:\n{self.log()}")
+        code = int(process.stdout.readline())
+        self.running = None
+        return code
 
-    def require_peace(self, tests: Sequence[str]) -> None:
+    def require_peace(self, known: Baseline) -> None:
         """Stop unless the tests pass here without a change: otherwise every mutant would seem to be noticed."""
-        if self.code(tests, FEW, 10 * PATIENCE) != 0:
-            log = (self.folder / "log").read_text(encoding="utf-8", errors="replace")
-            sys.exit(f"mutants: the tests fail without a change:\n{log[-3000:]}")
+        for server in ("collected", FEW):
+            if self.code(server, known.seconds, 2 * MANY_TIMES, {}) != 0:
+                sys.exit(f"mutants: the tests fail without a change ({server}):\n{self.log()}")
 
-    def attempt(self, mutant: Mutant, known: Baseline, all_tests: Sequence[str]) -> str:
+    def log(self) -> str:
+        """What the tests said last."""
+        return (self.folder / "log").read_text(encoding="utf-8", errors="replace")[-3000:]
+
+    def attempt(self, mutant: Mutant, known: Baseline) -> str:
         """What came of a mutant: killed, slow (which counts as killed), or survived."""
         path = self.folder / mutant.path
         text, before = path.read_bytes(), path.stat()
@@ -240,53 +253,37 @@ class Worker:
             path.write_bytes(mutant.apply(text))
             # Another time than the compiled file bears, which would otherwise be run instead.
             os.utime(path, (before.st_atime, before.st_mtime + random.randrange(1, 10**6)))
-            return self.verdict(mutant, known, all_tests)
+            return self.verdict(mutant, text, known)
         finally:
             path.write_bytes(text)
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
-    def verdict(self, mutant: Mutant, known: Baseline, all_tests: Sequence[str]) -> str:
+    def verdict(self, mutant: Mutant, text: bytes, known: Baseline) -> str:
         """What the tests say of a mutant that is in the copy."""
-        rounds = [(tests, FEW, 8) for tests in known.stages(mutant)]
-        for tests, examples, times in [*rounds, (all_tests, MANY, 40)]:
-            seconds = sum(known.seconds.get(test, 0.0) for test in tests) or sum(known.seconds.values())
-            code = self.code(tests, examples, PATIENCE + times * seconds)
-            if code != 0:
-                return "slow" if code is None else "killed"
-        return "survived"
+        where = surroundings(mutant, text)
+        first = {test: known.seconds.get(test, 0.0) for test in known.first(mutant, where.statement)}
+        last = {test: known.seconds.get(test, 0.0) for test in known.last(mutant)}
+        code = NO_PLACE
+        if where.function and not where.body & set(known.imported.get(mutant.path, ())):
+            name, line = where.function
+            change = {"path": mutant.path, "name": name, "line": line, "text": mutant.apply(text).decode()}
+            code = self.code("collected", first, TIMES, change)
+        if code == NO_PLACE:
+            code = self.code(FEW, first, TIMES, {})
+        if code == 0:
+            code = self.code(MANY, last, MANY_TIMES, {})
+        return "survived" if code == 0 else "slow" if code in SLOW else "killed"
 
     def give_up(self) -> None:
         """End the tests that are running, if any are."""
-        if self.late:
-            self.late.ring()
+        if self.running:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.running, signal.SIGKILL)
 
     def stop(self) -> None:
         """End the processes."""
         for server in self.servers.values():
             server.communicate()
-
-
-class Alarm:
-    """Kills a group of processes if it is not called off in time."""
-
-    def __init__(self, group: int, seconds: float) -> None:
-        self.late = False
-        self.group = group
-        self.timer = Timer(seconds, self.ring)
-        self.timer.start()
-
-    def ring(self) -> None:
-        """End what takes too long."""
-        self.late = True
-        try:
-            os.killpg(self.group, signal.SIGKILL)
-        except ProcessLookupError:
-            self.late = False
-
-    def rang(self) -> bool:
-        """Whether it was too late; calls it off."""
-        self.timer.cancel()
-        return self.late
 
 
 def copy_tree(folder: Path) -> None:
@@ -355,11 +352,10 @@ def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *
         return
     KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="shutbox-mutants-", ignore_cleanup_errors=True) as folder:
-        crew = [Worker(Path(folder, str(number))) for number in range(workers)]
-        tests = baseline(name, target, crew[0].folder)
-        crew[0].require_peace(target.tests)
+        crew = [Worker(Path(folder, str(number)), target.tests) for number in range(workers)]
         try:
-            share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests, target.tests))
+            tests = baseline(name, target, crew[0])
+            share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests))
         finally:
             for worker in crew:
                 worker.stop()

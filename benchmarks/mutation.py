@@ -59,12 +59,65 @@ def mutants(path: str, text: bytes) -> list[Mutant]:
     return found
 
 
+@dataclass(frozen=True)
+class Surroundings:
+    """Where a mutant is: the lines of its statement, and the name, first line and body of the outermost function."""
+
+    statement: range
+    function: tuple[str, int] | None
+    body: frozenset[int]
+
+
+def surroundings(mutant: Mutant, text: bytes) -> Surroundings:
+    """Where a mutant is in its file. What a function's defaults and decorators are is decided outside of it."""
+    starts = line_starts(text)
+    statement, function, body, names = range(mutant.line, mutant.line + 1), None, frozenset[int](), list[str]()
+    level: Sequence[ast.AST] = ast.parse(text).body
+    while inner := next((each for each in level if surrounds(each, mutant, starts)), None):
+        blocks = [each for each in ast.iter_child_nodes(inner) if is_part(each)]
+        if isinstance(inner, ast.stmt):
+            end = min(map(first_line, blocks), default=last_line(inner) + 1)
+            statement = range(inner.lineno, max(inner.lineno + 1, end))
+        if isinstance(inner, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and not function:
+            names.append(inner.name)
+            if not isinstance(inner, ast.ClassDef) and any(surrounds(each, mutant, starts) for each in inner.body):
+                first = min(each.lineno for each in (inner, *inner.decorator_list))
+                function = ".".join(names), first
+                body = frozenset(range(inner.body[0].lineno, last_line(inner) + 1))
+        level = blocks
+    return Surroundings(statement, function, body)
+
+
+def is_part(node: ast.AST) -> bool:
+    """Whether a node has statements of its own place, or is one."""
+    return isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case)
+
+
+def surrounds(node: ast.AST, mutant: Mutant, starts: Sequence[int]) -> bool:
+    """Whether a mutant is within a statement, or within a part of one."""
+    if isinstance(node, ast.match_case):
+        return any(surrounds(each, mutant, starts) for each in node.body)
+    assert isinstance(node, ast.stmt | ast.ExceptHandler)
+    begin, end = span(node, starts)
+    return begin <= mutant.begin and mutant.end <= end
+
+
+def first_line(node: ast.AST) -> int:
+    """The first line of a statement, or of a part of one."""
+    return node.pattern.lineno if isinstance(node, ast.match_case) else getattr(node, "lineno", 0)
+
+
+def last_line(node: ast.stmt) -> int:
+    """The last line of a statement."""
+    return node.end_lineno or node.lineno
+
+
 def line_starts(text: bytes) -> list[int]:
     """Where each line begins."""
     return [0, *accumulate(map(len, text.splitlines(keepends=True)))]
 
 
-def span(node: ast.expr | ast.stmt, starts: Sequence[int]) -> tuple[int, int]:
+def span(node: ast.expr | ast.stmt | ast.ExceptHandler, starts: Sequence[int]) -> tuple[int, int]:
     """Where a node begins and ends."""
     last = node.end_lineno or node.lineno
     return starts[node.lineno - 1] + node.col_offset, starts[last - 1] + (node.end_col_offset or 0)

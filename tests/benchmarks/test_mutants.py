@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import resource
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -16,6 +17,7 @@ from tests.docs.page import ROOT
 sys.path.append(str(ROOT / "benchmarks"))
 mutation: Any = import_module("mutation")
 mutants: Any = import_module("mutants")
+mutant_tests: Any = import_module("mutant_tests")
 
 CODE = b'''
 """A text."""
@@ -89,48 +91,163 @@ def test_a_larger_sample_contains_a_smaller_one() -> None:
     assert mutants.sample("dice", 20, 16) != mutants.sample("dice", 20, 17)
 
 
+NESTED = b'''
+LIMIT = 3
+
+
+class A:
+    size = 4
+
+    @y
+    def f(self, a=5):
+        """A text."""
+        if (a
+                > 6):
+            return 7
+        def g(b=8):
+            return b + 9
+        return g
+'''
+
+
+@pytest.mark.parametrize(
+    ("number", "statement", "function"),
+    [
+        (3, [2], None),
+        (4, [6], None),
+        (5, [9], None),
+        (6, [11, 12], ("A.f", 8)),
+        (7, [13], ("A.f", 8)),
+        (8, [14], ("A.f", 8)),
+        (9, [15], ("A.f", 8)),
+    ],
+)
+def test_a_mutant_belongs_to_a_statement_and_to_the_outermost_function_whose_body_it_is_in(
+    number: int, statement: list[int], function: tuple[str, int] | None
+) -> None:
+    larger = [each for each in mutation.mutants("f.py", NESTED) if each.kind == "constant+1"]
+    (mutant,) = [each for each in larger if each.new == f"({number + 1})"]
+    found = mutation.surroundings(mutant, NESTED)
+    assert (list(found.statement), found.function) == (statement, function)
+    assert found.body == (frozenset(range(10, 17)) if function else frozenset())
+
+
 def test_the_tests_of_a_line_come_in_order_and_those_of_its_module_first() -> None:
     seconds = {"t/test_b.py::one": 1.0, "t/test_a.py::two": 2.0, "t/test_b.py::three": 0.5, "t/test_c.py::four": 0.1}
-    known = mutants.Baseline(seconds, {"src/b.py": {7: ["t/test_b.py::one", "t/test_a.py::two", "t/test_b.py::three"]}})
+    lines = {"src/b.py": {7: ["t/test_b.py::one", "t/test_a.py::two"], 8: ["t/test_c.py::four"]}}
+    known = mutants.Baseline(seconds, lines, {})
     mutant = mutation.Mutant("src/b.py", 7, 0, 1, "", "text")
-    assert known.stages(mutant) == [["t/test_b.py::three", "t/test_b.py::one"], ["t/test_a.py::two"]]
-    elsewhere = mutation.Mutant("src/d.py", 1, 0, 1, "", "text")
-    assert known.stages(elsewhere) == [sorted(seconds, key=lambda test: seconds[test])]
-
-
-@pytest.fixture
-def worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """A worker whose copy of the tree has three tests and nothing else."""
-    monkeypatch.setattr(mutants, "copy_tree", lambda folder: folder.mkdir())
-    found = mutants.Worker(tmp_path / "copy")
-    (tmp_path / "copy" / "test_it.py").write_text(
-        "import time\n"
-        "def test_passes(): pass\n"
-        "def test_fails(): assert 0\n"
-        "def test_waits(): time.sleep(2)\n"
-        "def test_computes():\n    while True: pass\n",
-        encoding="utf-8",
+    assert known.first(mutant, [6, 7]) == ["t/test_b.py::one", "t/test_a.py::two"]
+    assert known.last(mutant) == ["t/test_b.py::three", "t/test_b.py::one", "t/test_c.py::four", "t/test_a.py::two"]
+    assert known.first(mutant, [1]) == known.last(mutant)
+    assert known.last(mutation.Mutant("src/d.py", 1, 0, 1, "", "text")) == sorted(
+        seconds, key=lambda each: seconds[each]
     )
+
+
+MODULE = """
+def made():
+    return 3
+
+
+MADE = made()
+
+
+def asked(number):
+    return number > 3
+"""
+TESTS = """
+import time
+from hypothesis import given, strategies
+from shutbox.it import MADE, asked
+
+
+def test_made(): assert MADE == 3
+def test_asked(): assert asked(4)
+def test_waits(): time.sleep(2)
+def test_computes():
+    while True: pass
+
+
+@given(strategies.integers(0, 5))
+def test_law(number): assert asked(number) == (number > 3)
+"""
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A worker whose copy of the tree has one module and its tests."""
+    folder = tmp_path_factory.mktemp("mutants") / "copy"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mutants, "copy_tree", lay)
+        found = mutants.Worker(folder, ["test_it.py"])
     yield found
     found.stop()
 
 
+def lay(folder: Path) -> None:
+    """A small tree."""
+    (folder / "src/shutbox").mkdir(parents=True)
+    (folder / "src/shutbox/__init__.py").touch()
+    (folder / "src/shutbox/it.py").write_text(MODULE, encoding="utf-8")
+    (folder / "test_it.py").write_text(TESTS, encoding="utf-8")
+
+
+def test_what_takes_too_long_by_the_processor_is_ended_and_what_waits_is_not(worker: Any) -> None:
+    for server in ("collected", mutants.FEW):
+        assert worker.code(server, {"test_it.py::test_waits": 0.0}, 1.0, {}) == 0
+        assert (
+            worker.code(server, {"test_it.py::test_asked": 0.0, "test_it.py::test_computes": 0.0}, 1.0, {})
+            in mutants.SLOW
+        )
+
+
+def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: dict[str, float] = {}
+    monkeypatch.setattr(mutant_tests.signal, "setitimer", lambda _, seconds: limits.update(clock=seconds))
+    monkeypatch.setattr(mutant_tests.resource, "setrlimit", lambda _, pair: limits.update(processor=pair[0]))
+    mutant_tests.limit(2.0)
+    spent = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+    assert limits["clock"] == mutant_tests.BUSY + 20
+    assert spent + 4 < limits["processor"] <= spent + mutant_tests.PATIENCE + 4
+
+
 @pytest.mark.parametrize(
-    ("name", "patience", "busy", "code"),
+    ("number", "state", "servers"),
     [
-        ("passes", 30, 20, 0),
-        ("fails", 30, 20, 1),
-        # Nobody is late because the machine does something else.
-        ("waits", 1, 60, 0),
-        ("waits", 1, 0.5, None),
-        ("computes", 2, 60, None),
+        # Run by an import: only a fresh one shows it.
+        ("(4)", "killed", [mutants.FEW]),
+        # Noticed by the law alone.
+        ("(number >= 3)", "killed", ["collected"]),
+        ("return None", "killed", ["collected"]),
     ],
 )
-def test_what_takes_too_long_by_the_processor_or_for_ever_by_the_clock_is_late(
-    worker: Any, monkeypatch: pytest.MonkeyPatch, name: str, patience: float, busy: float, code: int | None
+def test_a_change_is_noticed_by_tests_that_have_imported_it_before_or_do_it_anew(
+    worker: Any, monkeypatch: pytest.MonkeyPatch, number: str, state: str, servers: list[str]
 ) -> None:
-    monkeypatch.setattr(mutants, "BUSY", busy)
-    assert worker.code([f"test_it.py::test_{name}"], mutants.FEW, patience) == code
+    path, asked, made = "src/shutbox/it.py", MODULE.index("return number"), MODULE.index("return 3")
+    found = mutation.mutants(path, MODULE.encode())
+    mutant = next(each for each in found if each.new == number and (number == "(4)") == (made <= each.begin < asked))
+    mutant = mutant if number != "return None" else next(x for x in found if x.begin == asked and x.new == number)
+    tests = [f"test_it.py::test_{name}" for name in ("asked", "law", "made")]
+    known = mutants.Baseline(dict.fromkeys(tests, 0.1), {path: {10: tests[:2]}}, {path: [2, 3, 6, 9]})
+    used, code = [], worker.code
+    monkeypatch.setattr(worker, "code", lambda server, *rest: used.append(server) or code(server, *rest))
+    assert worker.attempt(mutant, known) == state
+    assert used == servers
+    assert (worker.folder / path).read_text("utf-8") == MODULE
+
+
+def test_what_no_test_notices_survives_and_was_tried_with_many_examples(
+    worker: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, tests = "src/shutbox/it.py", ["test_it.py::test_asked"]
+    mutant = next(each for each in mutation.mutants(path, MODULE.encode()) if each.new == "(number >= 3)")
+    known = mutants.Baseline(dict.fromkeys(tests, 0.1), {path: {10: tests}}, {path: [2, 3, 6, 9]})
+    used, code = [], worker.code
+    monkeypatch.setattr(worker, "code", lambda server, *rest: used.append(server) or code(server, *rest))
+    assert worker.attempt(mutant, known) == "survived"
+    assert used == ["collected", mutants.MANY]
 
 
 def test_the_interval_is_that_of_wilson() -> None:
