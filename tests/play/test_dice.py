@@ -11,9 +11,9 @@ from itertools import count, product
 
 import pytest
 
-from shutbox.errors import ShutboxError
+from shutbox.errors import ShutboxError, WrongTypeError
 from shutbox.play import KeyedDice, ScriptedDice, Source, TypedDice, seeded_dice, system_dice
-from shutbox.play.dice import Number, _happens
+from shutbox.play.dice import Number, _happens, seed_text
 from shutbox.rules import TurnRules, named
 
 NEVER = Fraction(0)
@@ -157,6 +157,13 @@ def test_seeds_repeat_and_differ() -> None:
     assert first("a") == first("a")
     assert first("a") != first("b")
     assert seeded_dice("a").source is Source.SEEDED
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, None, b"a"])
+def test_a_seed_is_a_text_or_a_whole_number(seed: object) -> None:
+    assert (seed_text("7"), seed_text(7), seed_text("")) == ("7", "7", "")
+    with pytest.raises(WrongTypeError, match="seed"):
+        seed_text(seed)  # type: ignore[arg-type]
 
 
 def test_the_systems_dice_have_a_key_of_256_bits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,6 +78,14 @@ def test_a_row_of_another_form_is_refused(change: dict[str, Any]) -> None:
         read_log(json.dumps({"rows": [asdict(ROWS[0]) | change]}))
 
 
+@pytest.mark.parametrize(("at", "beyond"), [(0, -1), (253_402_300_799, 253_402_300_800)])
+def test_a_row_may_be_of_any_second_from_1970_to_9999(at: int, beyond: int) -> None:
+    row = asdict(ROWS[0])
+    assert read_log(json.dumps({"rows": [row | {"at": at}]}))[0].at == at
+    with pytest.raises(ShutboxError, match="log-form"):
+        read_log(json.dumps({"rows": [row | {"at": beyond}]}))
+
+
 @pytest.mark.parametrize(
     ("rows", "n"),
     [
@@ -94,7 +102,8 @@ def test_a_log_that_was_changed_is_refused_at_the_row(rows: tuple[Listed, ...], 
 
 def test_a_log_that_says_something_else_of_the_game_is_named() -> None:
     one, two, three, four, five = ROWS
-    assert refusal((one, two)) == ("log-absent", {"table": envelope().public, "first": 1, "last": 2})
+    for rows in ((one,), (one, two)):
+        assert refusal(rows) == ("log-absent", {"table": envelope().public, "first": 1, "last": len(rows)})
     assert refusal(chained(one, two, replace(three, value="00" * 32), four)) == (
         "log-differs",
         {"n": 3, "what": "seal"},

@@ -137,7 +137,8 @@ def test_a_note_that_occurs_twice_is_named() -> None:
 
 def test_signatures_without_an_envelope_or_its_secret_are_refused() -> None:
     notes = tuple(note for note in game().notes if note[0].startswith("signed-"))
-    assert refusal(replace(game(), notes=notes)).arguments["note"] == "sealed"
+    arguments = refusal(replace(game(), notes=notes)).arguments
+    assert (arguments["note"], arguments["why"]) == ("sealed", "missing")
     assert refusal(renoted(game(), "sealed-secret", None)).arguments["note"] == "sealed-secret"
 
 
@@ -160,7 +161,8 @@ def renamed(record: Record, name: str) -> Record:
 def test_a_new_name_is_signed_as_the_first_one_is() -> None:
     record = signed(extended(played(RULES), Rename(SeatNumber(0), "Anna")))
     assert outcome(record) == "signed"
-    assert outcome(renamed(record, "Eve")) == "record-signed-name"
+    error = refusal(renamed(record, "Eve"))
+    assert (error.code, error.arguments) == ("record-signed-name", {"seat": 1, "name": "Eve"})
 
 
 def test_a_game_without_events_can_be_signed() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from shutbox.play.events import Hand, Hint, SeatNumber
 from shutbox.play.seal.signing import (
     FIRST_HEAD,
+    SALT_SIZE,
     End,
     Laid,
     SaltedName,
@@ -53,6 +54,12 @@ def signings(draw: st.DrawFn) -> Signing:
 @given(signings())
 def test_signatures_are_read_back_from_their_notes(signing: Signing) -> None:
     assert signing_in(dict(signed_notes(signing)), len(signing.names)) == signing
+
+
+def test_a_salt_has_as_many_bytes_as_its_note() -> None:
+    names = tuple(SaltedName("00" * 32, "ab" * SALT_SIZE) for _ in range(2))
+    signing = Signing("01" * 32, 1, "02" * 32, "03" * 64, names, "04" * 64)
+    assert signing_in(dict(signed_notes(signing)), 2) == signing
 
 
 def test_a_record_without_notes_has_no_signatures() -> None:
