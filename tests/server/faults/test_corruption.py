@@ -12,6 +12,7 @@ import pytest
 from tests.server.faults.corruption import (
     SAME,
     SEALED,
+    TOGETHER,
     Part,
     Sample,
     folder_in_memory,
@@ -52,6 +53,20 @@ def test_damage_is_found_and_named_or_changes_nothing(folder: Path, name: str) -
     found = verdicts(sample, some(list(sample.parts), random.Random(16)), folder / "damaged")
     harmless = sum(count for verdict, count in found.items() if verdict.endswith(SAME))
     assert harmless < found.total() / 2, found
+
+
+def test_flips_that_are_found_together_are_tried_one_by_one(folder: Path) -> None:
+    sample = store_sample(folder / "sample", [4], killed=False)
+    part, content = sample.parts[0], sample.files["shutbox.db"]
+    assert part.name == "byte of shutbox.db"
+    assert part.count * TOGETHER == len(content)
+    found = verdicts(sample, [0, 1], folder / "damaged")
+    # The name of the format, and the counters of SQLite that nobody reads.
+    assert found["byte of shutbox.db: store-foreign"] >= 16
+    assert 0 < found[f"byte of shutbox.db: {SAME}"] < TOGETHER
+    assert found.total() == 2 * TOGETHER
+    empty = next(n for n in range(part.count) if not any(content[n * TOGETHER : (n + 1) * TOGETHER]))
+    assert verdicts(sample, [empty], folder / "damaged") == {f"byte of shutbox.db: {SAME}": TOGETHER}
 
 
 def test_a_sample_without_damage_is_sound(folder: Path) -> None:
