@@ -193,6 +193,19 @@ def lay(folder: Path) -> None:
     (folder / "test_it.py").write_text(TESTS, encoding="utf-8")
 
 
+def recorded(worker: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The servers that a worker will have used."""
+    used: list[str] = []
+    code = worker.code
+
+    def noted(server: str, *rest: Any) -> Any:
+        used.append(server)
+        return code(server, *rest)
+
+    monkeypatch.setattr(worker, "code", noted)
+    return used
+
+
 def test_what_takes_too_long_by_the_processor_is_ended_and_what_waits_is_not(worker: Any) -> None:
     for server in ("collected", mutants.FEW):
         assert worker.code(server, {"test_it.py::test_waits": 0.0}, 1.0, {}) == 0
@@ -231,8 +244,7 @@ def test_a_change_is_noticed_by_tests_that_have_imported_it_before_or_do_it_anew
     mutant = mutant if number != "return None" else next(x for x in found if x.begin == asked and x.new == number)
     tests = [f"test_it.py::test_{name}" for name in ("asked", "law", "made")]
     known = mutants.Baseline(dict.fromkeys(tests, 0.1), {path: {10: tests[:2]}}, {path: [2, 3, 6, 9]})
-    used, code = [], worker.code
-    monkeypatch.setattr(worker, "code", lambda server, *rest: used.append(server) or code(server, *rest))
+    used = recorded(worker, monkeypatch)
     assert worker.attempt(mutant, known) == state
     assert used == servers
     assert (worker.folder / path).read_text("utf-8") == MODULE
@@ -244,8 +256,7 @@ def test_what_no_test_notices_survives_and_was_tried_with_many_examples(
     path, tests = "src/shutbox/it.py", ["test_it.py::test_asked"]
     mutant = next(each for each in mutation.mutants(path, MODULE.encode()) if each.new == "(number >= 3)")
     known = mutants.Baseline(dict.fromkeys(tests, 0.1), {path: {10: tests}}, {path: [2, 3, 6, 9]})
-    used, code = [], worker.code
-    monkeypatch.setattr(worker, "code", lambda server, *rest: used.append(server) or code(server, *rest))
+    used = recorded(worker, monkeypatch)
     assert worker.attempt(mutant, known) == "survived"
     assert used == ["collected", mutants.MANY]
 
