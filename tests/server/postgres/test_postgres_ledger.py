@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -15,8 +17,9 @@ import pytest
 from shutbox.errors import ShutboxError
 from shutbox.server.book.ledger import Ledger, Outcome, Task
 from shutbox.server.postgres import postgres_ledger as module
+from shutbox.server.postgres.news import NEWS
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
-from shutbox.server.postgres.session import Found, Session
+from shutbox.server.postgres.session import Found, Session, connect
 from shutbox.server.store.addition import Addition
 from shutbox.server.store.audit import audit_database
 from shutbox.server.store.seating import put_transfer, remember, take_transfer
@@ -168,6 +171,41 @@ def test_a_commit_that_nobody_heard_of_is_not_done_again(url: str, monkeypatch: 
         assert codes(ledger, adding(1, 1, b"once")) == [2]
         assert codes(ledger, adding(1, 2, b"then")) == [3]
         assert codes(ledger, work(entries, table_id=1, since=0)) == [[b"0", b"once", b"then"]]
+    assert audit_database(url).faults == []
+
+
+def test_news_of_a_commit_that_nobody_heard_of_are_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(PostgresLedger(url, Clock())) as ledger, closing(connect(url)) as other:
+        lay(ledger, 1)
+        other.execute(f"LISTEN {NEWS}")
+        attempt = ledger._attempt
+
+        def unheard(tasks: Any) -> list[Outcome]:
+            monkeypatch.setattr(ledger, "_attempt", attempt)
+            with monkeypatch.context() as patch:
+                patch.setattr(ledger, "_spread", lambda: None)
+                written, outcomes = ledger._written, attempt(tasks)
+            ledger._sent, ledger._written = outcomes, written
+            ledger.connection.close()
+            raise psycopg.OperationalError("the answer to the commit was lost")
+
+        monkeypatch.setattr(ledger, "_attempt", unheard)
+        assert codes(ledger, adding(1, 1, b"once")) == [2]
+        (heard,) = other.raw.notifies(timeout=5, stop_after=1)
+        assert heard.payload.split()[1:] == ["1:2"]
+
+
+def test_a_process_whose_old_session_hangs_in_a_lost_network_goes_on_at_once(url: str) -> None:
+    with closing(PostgresLedger(url, Clock())) as ledger:
+        lay(ledger, 1)
+        raw = ledger.connection.raw
+        # The database is told nothing: its end of the connection stays open, and has the lock of the share.
+        with socket.socket(fileno=os.dup(raw.fileno())), socket.socket() as nowhere:
+            os.dup2(nowhere.fileno(), raw.fileno())
+            begin = time.monotonic()
+            assert codes(ledger, adding(1, 1, b"a")) == [2]
+            assert time.monotonic() - begin < 5
+        assert codes(ledger, adding(1, 2, b"b")) == [3]
     assert audit_database(url).faults == []
 
 

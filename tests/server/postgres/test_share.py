@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from contextlib import closing
+from time import sleep
 
 import psycopg
 import pytest
@@ -80,10 +82,54 @@ def test_a_share_is_reclaimed_only_once_its_session_has_ended() -> None:
         migrate(old)
         number = new_share(old, b"me", Anchor(serial=4))
         new.execute("SET lock_timeout = '100ms'")
+        busy = threading.Thread(target=old.execute, args=("SELECT pg_sleep(1.5)",))
+        busy.start()
+        wait_for(new, "state = 'active'")
         with pytest.raises(psycopg.errors.LockNotAvailable):
             reclaimed(new, number, b"me")
+        # It was left in peace.
+        busy.join()
         old.close()
         new.execute("SET lock_timeout = '5s'")
         assert reclaimed(new, number, b"me") == 4
         with pytest.raises(ShutboxError, match="store-share"):
             reclaimed(new, number, b"another")
+
+
+def test_a_session_that_nobody_hears_any_more_is_ended_for_its_share() -> None:
+    with new_database() as url, closing(connect(url)) as old, closing(connect(url)) as new:
+        migrate(old)
+        number, another = new_share(old, b"me", Anchor(serial=4)), connect(url)
+        with closing(another):
+            new_share(another, b"you", Anchor())
+            # In a transaction that would otherwise go on as soon as its network does.
+            old.execute("BEGIN")
+            write_share(old, number, b"me", Anchor(serial=5))
+            wait_for(new, "state = 'idle in transaction'")
+            assert reclaimed(new, number, b"me") == 4
+            with pytest.raises(psycopg.Error):
+                old.execute("COMMIT")
+            assert another.execute("SELECT 1").fetchone() == (1,)
+
+
+def test_what_is_found_of_a_commit_is_committed_once_more_for_the_standby() -> None:
+    with new_database() as url, closing(connect(url)) as session:
+        migrate(session)
+        number = new_share(session, b"me", Anchor(serial=4))
+        used = "SELECT xmin::text, used FROM shares"
+        before = session.execute(used).fetchone()
+        with closing(connect(url)) as new:
+            assert reclaimed(new, number, b"me") == 4
+            xmin, at = new.execute(used).fetchone()
+            assert xmin != before[0]
+            assert at > before[1]
+
+
+def wait_for(session: Session, state: str) -> None:
+    """Waits until another session is in a state."""
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    for _ in range(500):
+        if session.execute(f"{others} AND {state}").fetchone() != (0,):
+            return
+        sleep(0.01)
+    raise AssertionError(state)

@@ -234,6 +234,7 @@ class PostgresLedger(Ledger):
         if sent is None or committed != self.anchor.serial:
             raise ShutboxError("store-share") from error
         self._written = self.anchor
+        self._spread()
         return sent
 
     def _abandon(self, error: Exception) -> None:

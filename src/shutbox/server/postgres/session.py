@@ -42,6 +42,11 @@ _SETTINGS = (
     "SET default_transaction_isolation = 'read committed'",
     f"SET lock_timeout = '{int(PATIENCE * 1000)}ms'",
     "SET client_min_messages = 'warning'",
+    # How soon the database notices that a process is out of reach.
+    "SET tcp_keepalives_idle = 5",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 2",
+    "SET tcp_user_timeout = '10s'",
 )
 # What a commit needs to be on disk when it is acknowledged. With `synchronous_standby_names`, both also mean that it is
 # on the disk of a standby.
@@ -144,8 +149,7 @@ def connect(url: str) -> Session:
     """A session in which every statement is a transaction, unless one was begun; raises what psycopg raises."""
     raw = psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor, **_OPTIONS)  # type: ignore[arg-type]
     try:
-        for statement in _SETTINGS:
-            raw.execute(statement.encode())
+        raw.execute("; ".join(_SETTINGS).encode())
         _check_durable(raw)
     except BaseException:
         raw.close()

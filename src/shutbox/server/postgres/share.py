@@ -23,6 +23,14 @@ _UPDATE = (
     f"UPDATE shares SET used = now(), {', '.join(f'{column} = ?' for column in (*_COLUMNS, 'hash'))}"
     " WHERE one = ? AND owner = ?"
 )
+# Ends the session that has the lock of a share and waits for what its process says.
+_END = (
+    "SELECT pg_terminate_backend(locks.pid) FROM pg_locks AS locks JOIN pg_stat_activity AS sessions USING (pid)"
+    " WHERE locktype = 'advisory' AND granted AND classid = ?::bigint::oid AND objid = ?::bigint::oid AND objsubid = 2"
+    " AND locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    " AND locks.pid <> pg_backend_pid() AND usename = current_user AND application_name = 'shutbox'"
+    " AND wait_event_type = 'Client'"
+)
 # Shares that nobody has used for so long are added to another, if no session holds their lock.
 _LEFT = (
     "SELECT one FROM shares WHERE used < now() - interval '1 day' AND one <> ?"
@@ -92,9 +100,16 @@ def write_share(session: Session, number: int, owner: bytes, anchor: Anchor) -> 
 
 
 def reclaimed(session: Session, number: int, owner: bytes) -> int:
-    """The number of the last commit of a share, once the session that had it before has certainly ended."""
+    """The number of the last commit of a share, once the session that had it before has certainly ended.
+
+    That session is ours, and nobody hears it any more; where the network between was lost, the database may not know
+    for hours. If it waits for us it is ended. While it still does something it is not: it may be waiting for a standby.
+    The share is written, because a commit that was found here may have missed the standby, and this one has not.
+    """
+    session.execute(_END, (SHARE_LOCK, number)).fetchall()
     session.execute("SELECT pg_advisory_lock(?, ?::int)", (SHARE_LOCK, number))
-    row = session.execute("SELECT serial FROM shares WHERE one = ? AND owner = ?", (number, owner)).fetchone()
+    again = "UPDATE shares SET used = now() WHERE one = ? AND owner = ? RETURNING serial"
+    row = session.execute(again, (number, owner)).fetchone()
     if row is None:
         raise ShutboxError("store-share")
     return int(row[0])
