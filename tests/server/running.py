@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
 from time import sleep
-from typing import IO, Any, Self
+from typing import IO, Any, Protocol, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -227,7 +227,23 @@ class Server:
         return Client(self, code, token or self.device(), book)
 
 
-def lay(server: Server, token: str, rules: object, seats: list[str], **settings: object) -> Data:
+class Asked(Protocol):
+    """Whoever answers requests: a server, or several."""
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        data: object = None,
+        /,
+        *,
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> Reply:
+        """What is answered to a request."""
+
+
+def lay(server: Asked, token: str, rules: object, seats: list[str], **settings: object) -> Data:
     """A new table: its code and its public id."""
     given = {"rules": rules, "seats": seats, "settings": {"pace": 0, **settings}}
     reply = server.ask("POST", "/api/tables", given, token=token)

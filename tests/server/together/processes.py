@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from itertools import cycle
 from pathlib import Path
 from time import monotonic
+from types import MappingProxyType
+from typing import Any
 
 from tests.server.faults.nursery import AHEAD, ONLOOKERS, ForkedServer, Nursery
-from tests.server.running import Client, lay
+from tests.server.running import Client, Reply, lay
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 
@@ -18,12 +21,13 @@ class Processes:
     """Servers at one database, each with a folder of its own and the same key."""
 
     def __init__(
-        self, nursery: Nursery, url: str, folder: Path, count: int = 2, apart: Callable[[int], float] | None = None
-    ) -> None:
+        self, nursery: Nursery, url: str, folder: Path, count: int = 2, apart: Callable[[int], float] | None = None,
+        env: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
         self.url = url
         self.servers = [
             ForkedServer(
-                nursery, folder / f"host{n}" / "data", "--database", url,
+                nursery, folder / f"host{n}" / "data", "--database", url, env=env,
                 constants={ONLOOKERS: 200, **({AHEAD: apart(n)} if apart else {})},
             )
             for n in range(1, count + 1)
@@ -39,14 +43,39 @@ class Processes:
 
 
 @contextmanager
-def processes(url: str, folder: Path, count: int = 2) -> Iterator[Processes]:
+def processes(
+    url: str, folder: Path, count: int = 2, env: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Processes]:
     """Servers at one database, which end at the end."""
     with ExitStack() as stack:
-        made = Processes(stack.enter_context(Nursery()), url, folder, count)
+        made = Processes(stack.enter_context(Nursery()), url, folder, count, env=env)
         for server in made.servers:
             stack.callback(server.kill)
         made.start()
         yield made
+
+
+class Anywhere:
+    """Processes that are used as if they were one server: whatever is asked for, the next of them does it."""
+
+    def __init__(self, made: Processes) -> None:
+        self._next = cycle(made.servers)
+
+    def device(self) -> str:
+        """The token of a new device."""
+        return next(self._next).device()
+
+    def client(self, code: str, token: str) -> Client:
+        """A client of a table."""
+        return next(self._next).client(code, token)
+
+    def ask(self, *arguments: Any, **options: Any) -> Reply:
+        """The answer to a request."""
+        return next(self._next).ask(*arguments, **options)
+
+    def restart(self) -> None:
+        """Kills a process and starts it again."""
+        next(self._next).restart()
 
 
 async def seated(made: Processes, *bots: str, people: int = 2, **settings: object) -> tuple[str, list[Client]]:

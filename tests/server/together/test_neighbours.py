@@ -7,6 +7,9 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from http.client import HTTPException
 from pathlib import Path
 from time import monotonic
 
@@ -16,7 +19,7 @@ from shutbox.play import read_record
 from shutbox.play.seal import check_sealed, check_signed
 from shutbox.server.store.audit import audit_database
 from tests.server.postgres.cluster import new_database
-from tests.server.running import PATIENCE, Client, Data, gone, lay, record
+from tests.server.running import PATIENCE, Client, Data, Reply, Server, gone, lay, record
 from tests.server.together.processes import Processes, processes, seated, until
 from tests.server.together.seat import rush_of
 
@@ -113,6 +116,68 @@ def test_a_spoken_code_is_known_everywhere_and_so_is_a_guess(both: Processes) ->
         assert again["spoken"] == said["spoken"]
 
     asyncio.run(main())
+
+
+def test_guesses_at_different_processes_add_up(tmp_path: Path) -> None:
+    async def main(made: Processes) -> None:
+        one, other = made.servers
+        _, (ann, bo) = await seated(made)
+
+        def guess(server: Server) -> Reply:
+            return server.ask("POST", "/api/spoken", {"spoken": "no such code"})
+
+        # An address may guess ten times a minute; those at the same moment count each.
+        with ThreadPoolExecutor(10) as pool:
+            found = list(pool.map(guess, [one, other] * 5))
+        assert "http-too-many" not in {each.code for each in found}
+        # Who hears this has heard the guesses before it.
+        await ann.send(json.dumps({"do": "say", "seat": 0, "say": "nice"}))
+        await bo.send(json.dumps({"do": "say", "seat": 1, "say": "wow"}))
+        for client in (ann, bo):
+            await client.until(lambda each=client: len(heard(each, "said")) == 2)  # type: ignore[misc]
+        assert [guess(server).code for server in (one, other)] == ["http-too-many"] * 2
+        await gone(ann, bo)
+
+    with new_database() as url, processes(url, tmp_path, env={"SHUTBOX_LIMITS": "on"}) as made:
+        asyncio.run(main(made))
+
+
+def test_each_process_has_its_own_queue_of_studies_and_gives_the_same_answers(both: Processes) -> None:
+    async def main() -> None:
+        one, other = both.servers
+        asked, token = {"record": "shutbox 1"}, one.device()
+
+        def study(server: Server) -> asyncio.Future[Reply]:
+            ask = partial(server.ask, "POST", "/api/verify", asked, token=token)
+            return asyncio.get_running_loop().run_in_executor(pool, ask)
+
+        with ThreadPoolExecutor(10) as pool:
+            # A device may have six at a time, and the first of them waits until the processes that think have begun.
+            crowd = [study(one) for _ in range(9)]
+            elsewhere = await study(other)
+            answers = [await each for each in crowd]
+        refused = [each for each in answers if each.status != 200]
+        assert {each.code for each in refused} == {"think-share"}
+        assert {each.body for each in answers if each not in refused} == {elsewhere.body}
+
+    asyncio.run(main())
+
+
+def test_a_study_is_lost_with_its_process_and_can_be_asked_for_elsewhere(tmp_path: Path) -> None:
+    async def main(made: Processes) -> None:
+        one, other = made.servers
+        asked = {"record": "shutbox 1"}
+        lost = asyncio.create_task(asyncio.to_thread(one.ask, "POST", "/api/verify", asked, token=one.device()))
+        await asyncio.sleep(0.1)
+        assert not lost.done()
+        await asyncio.to_thread(one.kill)
+        with pytest.raises((OSError, HTTPException)):
+            await lost
+        found = await asyncio.to_thread(other.ask, "POST", "/api/verify", asked, token=other.device())
+        assert found.status == 200
+
+    with new_database() as url, processes(url, tmp_path) as made:
+        asyncio.run(main(made))
 
 
 def test_a_code_that_moves_a_seat_is_taken_at_another_process_once(both: Processes) -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -55,6 +56,7 @@ class Neighbours:
         self._deaf = True
         self._left = False
         self._mark = -1
+        self._numbers = count()
         self._due = asyncio.Event()
         registry.spread, registry.seek = self.spread, self._due.set
         api.spoken.spread = self._spread_code
@@ -89,7 +91,9 @@ class Neighbours:
         self._tell({"kind": "code", "data": [spoken, code, seconds]})
 
     def _tell(self, message: dict[str, Any]) -> None:
-        text = json.dumps({"from": self._executor.process, **message}, separators=(",", ":"))
+        # With a number, because PostgreSQL delivers only one of several messages that are the same.
+        said = {"from": self._executor.process, "number": next(self._numbers), **message}
+        text = json.dumps(said, separators=(",", ":"))
         if len(text) < MOST_SAID:
             self._soon(self._say(text))
 
@@ -168,7 +172,7 @@ class Neighbours:
         if kind == "bye":
             self._forget(sender)
         elif kind == "think":
-            self._office.hear()
+            self._office.hear(str(data))
         else:
             self._office.done(int(data))
 
