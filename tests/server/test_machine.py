@@ -1,5 +1,7 @@
 """A table over the network compared with a small model: clients join, leave, repeat and undo; the server is killed.
 
+The same model holds for one process with a file, and for two at a database: everybody comes to the next of them.
+
 The model knows who holds which seat and what was acknowledged, and nothing of the game: it chooses actions from those
 that the server offers. All connected clients must see the same, and broadcasts must stay true.
 """
@@ -24,24 +26,34 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from shutbox.server.store.audit import audit_database
+from tests.server.faults.nursery import ForkedServer, Nursery
+from tests.server.postgres.cluster import new_database
 from tests.server.running import Client, Data, Server, lay
+from tests.server.together.processes import Anywhere, processes
 
 PEOPLE, SEATS = 3, 2
 NAMES = ("Ann", "Bo", "Cy")
 people, seats = st.integers(0, PEOPLE - 1), st.integers(0, SEATS - 1)
 
 
-@pytest.fixture(scope="module")
-def own_server() -> Iterator[Server]:
-    """A server that may be killed."""
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as running:
-        yield running
+@pytest.fixture(params=["file", "database"])
+def own_server(request: pytest.FixtureRequest) -> Iterator[Server | Anywhere]:
+    """A server that may be killed, or two processes at one database."""
+    with tempfile.TemporaryDirectory() as folder:
+        if request.param == "file":
+            with Nursery() as nursery, ForkedServer(nursery, Path(folder) / "data") as running:
+                yield running
+        else:
+            with new_database() as url, processes(url, Path(folder)) as made:
+                yield Anywhere(made)
+                assert audit_database(url).faults == []
 
 
 class Table(RuleBasedStateMachine):
     """Three people and two seats, typed dice, undo."""
 
-    server: Server
+    server: Server | Anywhere
 
     def __init__(self) -> None:
         super().__init__()
@@ -235,7 +247,7 @@ class Table(RuleBasedStateMachine):
         assert [message["n"] for message in heard] == list(range(seen + 1, self.n + 1))
 
 
-def test_a_table_over_the_wire_does_what_the_model_says(own_server: Server) -> None:
+def test_a_table_over_the_wire_does_what_the_model_says(own_server: Server | Anywhere) -> None:
     Table.server = own_server
     # A failure is told as it is: making it smaller would take as many servers as there are steps.
     wanted = settings(
