@@ -8,6 +8,7 @@
 .venv/bin/python -m tests.server.faults repeats 100000
 .venv/bin/python -m tests.server.faults crowd 200      the number of troubles of several processes
 .venv/bin/python -m tests.server.faults seat 1000      the number of last seats that 100 clients want
+.venv/bin/python -m tests.server.faults swarm 600      the seconds for which 500 tables of bots play at two processes
 
 The state of each run is in build/faults. With `anew` as the last word a run begins at the beginning.
 """
@@ -30,7 +31,7 @@ from tests.server.faults.campaign import STATES, Campaign
 from tests.server.faults.corruption import Everything, folder_in_memory
 from tests.server.faults.nursery import Nursery
 from tests.server.sqlite.disk import library
-from tests.server.together import crowd, seat
+from tests.server.together import crowd, seat, swarm
 
 
 def _kills(campaign: Campaign, times: int) -> None:
@@ -122,6 +123,14 @@ def _seat(campaign: Campaign, times: int) -> None:
         campaign.run(-(-times // seat.LAP), lambda _: rush(100, seat.LAP))
 
 
+def _swarm(campaign: Campaign, seconds: int) -> None:
+    def piece(_: int) -> Counter[str]:
+        with tempfile.TemporaryDirectory(prefix="shutbox-swarm-") as folder:
+            return swarm.swarm(Path(folder), count=2, tables=500, seconds=seconds, pace=2000)
+
+    campaign.run(1, piece)
+
+
 RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "kills": _kills,
     "power": _power,
@@ -131,6 +140,7 @@ RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "repeats": _repeats,
     "crowd": _crowd,
     "seat": _seat,
+    "swarm": _swarm,
 }
 
 
