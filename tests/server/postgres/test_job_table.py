@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from shutbox.server.book import Call
-from shutbox.server.postgres.job_table import Job, beat, collect, finish, post, take, withdraw
+from shutbox.server.postgres.job_table import Job, beat, collect, finish, give_up, post, take, withdraw
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
 from tests.server.postgres.cluster import new_database
 from tests.server.storing import Clock
@@ -55,7 +55,7 @@ def test_a_silent_worker_loses_its_job_and_its_answer_counts_no_more(ledger: Pos
     session, number = ledger.connection, posted(ledger)
     take(session, ANN, CODE, ["hint"])
     session.execute("UPDATE jobs SET until = now() - interval '1 second'")
-    beat(session, ANN)
+    beat(session, ANN, CODE, [number])
     assert take(session, BO, CODE, ["hint"]) is None
     session.execute("UPDATE jobs SET until = now() - interval '1 second'")
     assert take(session, BO, CODE, ["hint"]) is not None
@@ -64,3 +64,23 @@ def test_a_silent_worker_loses_its_job_and_its_answer_counts_no_more(ledger: Pos
     done(ledger, partial(withdraw, number=number))
     finish(session, BO, number, b"nobody waits")
     assert done(ledger, partial(collect, number=number)) is None
+
+
+def test_a_job_that_a_worker_never_heard_it_got_is_free_again_however_long_it_lives(ledger: PostgresLedger) -> None:
+    session = ledger.connection
+    first, second = posted(ledger), posted(ledger)
+    for number in (first, second):
+        assert take(session, ANN, CODE, ["hint"]) == Job(number, "hint", b"think")
+    session.execute("UPDATE jobs SET until = now() - interval '1 second'")
+    beat(session, ANN, CODE, [second])
+    assert take(session, ANN, CODE, ["hint"]) == Job(first, "hint", b"think")
+    assert take(session, ANN, CODE, ["hint"]) is None
+
+
+def test_a_job_that_cannot_be_done_is_not_tried_again(ledger: PostgresLedger) -> None:
+    session, number = ledger.connection, posted(ledger)
+    take(session, ANN, CODE, ["hint"])
+    give_up(session, BO, number)
+    assert session.execute("SELECT count(*) FROM jobs").fetchone() == (1,)
+    give_up(session, ANN, number)
+    assert session.execute("SELECT count(*) FROM jobs").fetchone() == (0,)

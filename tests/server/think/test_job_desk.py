@@ -27,7 +27,7 @@ def test_a_desk_hears_of_jobs_takes_one_and_survives_a_lost_connection() -> None
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shutbox'"
                 " AND datname = current_database()"
             )
-            with pytest.raises(ShutboxError, match="store-open"):
+            with pytest.raises(ShutboxError, match="store-away"):
                 desk.take(["hint"])
             job = desk.take(["hint"])
             assert job is not None
@@ -38,5 +38,5 @@ def test_a_desk_hears_of_jobs_takes_one_and_survives_a_lost_connection() -> None
 
 
 def test_a_desk_without_a_database_says_so() -> None:
-    with pytest.raises(ShutboxError, match="store-open"):
+    with pytest.raises(ShutboxError, match="store-away"):
         JobDesk("postgresql:///games?host=/nowhere", b"ann", b"code").open(lambda: None)

@@ -16,6 +16,7 @@ from time import monotonic
 import psycopg
 import pytest
 
+from shutbox.play.table import code_mark
 from shutbox.server.store.store import Store, open_store
 from shutbox.server.think.office import SILENT, Office
 from shutbox.server.think.thinker import Thinker, choose
@@ -52,7 +53,7 @@ async def staffed(store: Store, office: Office) -> None:
     def hear(channel: str, text: str) -> None:
         message = json.loads(text) if channel == "shutbox_talk" else {}
         if message.get("kind") == "think":
-            office.hear()
+            office.hear(message["data"])
         elif message.get("kind") == "done":
             office.done(message["data"])
 
@@ -74,7 +75,7 @@ def test_without_a_worker_nothing_is_asked_elsewhere(url: str) -> None:
         assert not office.staffed
         assert await office.ask("play", write_job(choose, ["fewest-tiles", GAME]), 30) is None
         # One that was heard and is gone costs its silence, and then this process thinks itself.
-        office.hear()
+        office.hear(code_mark().hex())
         begin, thinker = monotonic(), Thinker(room="play", office=office)
         choice = await thinker.think(choose, "fewest-tiles", GAME)
         assert choice == choose("fewest-tiles", GAME)
@@ -91,14 +92,27 @@ def test_an_answer_that_nobody_tells_of_is_found(url: str) -> None:
     async def main() -> None:
         store = await open_store(None, database=url)
         office = Office(store)
-        office.hear()
+        office.hear(code_mark().hex())
         asked = asyncio.create_task(office.ask("play", b"{}", 30))
         await asyncio.sleep(0.3)
         await asyncio.to_thread(answered_by_hand, url, b'D{"do": 1}')
         assert read_answer(await asked or b"") == {"do": 1}
-        office.hear()
+        office.hear(code_mark().hex())
         with pytest.raises(TimeoutError):
             await office.ask("play", b"{}", 0.2)
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_worker_of_another_version_is_not_asked(url: str) -> None:
+    async def main() -> None:
+        store = await open_store(None, database=url)
+        office = Office(store)
+        office.hear("00" * 16)
+        assert not office.staffed
+        office.hear(code_mark().hex())
+        assert office.staffed
         await store.close()
 
     asyncio.run(main())

@@ -37,6 +37,15 @@ async def answers(url: str, count: int) -> list[bytes]:
             await asyncio.sleep(0.1)
 
 
+async def until_empty(url: str) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            with psycopg.connect(url) as session:
+                if session.execute("SELECT count(*) FROM jobs").fetchone() == (0,):
+                    return
+            await asyncio.sleep(0.05)
+
+
 def ask(url: str, *bodies: bytes) -> None:
     with psycopg.connect(url, autocommit=True) as session:
         for body in bodies:
@@ -50,9 +59,10 @@ def test_a_worker_answers_until_it_is_stopped_also_after_its_connections_were_cu
         running = asyncio.create_task(Worker(url, 1, Log()).run(ready.set))
         await ready.wait()
         job = write_job(choose, ["fewest-tiles", GAME])
-        # What is no job at all costs its worker nothing.
+        # What is no job at all costs its worker nothing, and nobody tries again.
         ask(url, job, b"nothing", write_job(choose, ["no such bot", GAME]), job)
         await answers(url, 3)
+        await until_empty(url)
         with psycopg.connect(url, autocommit=True) as other:
             other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shutbox'")
         ask(url, job)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.server.postgres.job_table import beat as beat
     from shutbox.server.postgres.job_table import collect as collect
     from shutbox.server.postgres.job_table import finish as finish
+    from shutbox.server.postgres.job_table import give_up as give_up
     from shutbox.server.postgres.job_table import post as post
     from shutbox.server.postgres.job_table import take as take
     from shutbox.server.postgres.job_table import withdraw as withdraw
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     copying="copy_in copy_out",
-    job_table="JOBS Job beat collect finish post take withdraw",
+    job_table="JOBS Job beat collect finish give_up post take withdraw",
     layout="found_version migrate",
     lease="Held chores_due offer renew resign",
     news="Listener TALK erased",

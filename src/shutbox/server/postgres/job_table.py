@@ -24,6 +24,7 @@ _TAKE = (
     " WHERE code = ?2 AND room = ANY(?3::text[]) AND (owner IS NULL OR until < now()) ORDER BY id LIMIT 1"
     " FOR UPDATE SKIP LOCKED) RETURNING id, room, body"
 )
+_KEEP = "UPDATE jobs SET until = now() + ?1 * interval '1 second' WHERE owner = ?2 AND id = ANY(?3::bigint[])"
 _FINISH = (
     "WITH done AS (DELETE FROM jobs WHERE id = ?1 AND owner = ?2 RETURNING id)"
     " INSERT INTO answers(id, body) SELECT id, ?3 FROM done ON CONFLICT DO NOTHING"
@@ -67,11 +68,16 @@ def finish(session: Session, owner: bytes, number: int, answer: bytes) -> None:
     _tell(session, owner, "done", number)
 
 
-def beat(session: Session, owner: bytes) -> None:
-    """Says that a worker is alive, and keeps its jobs."""
-    session.execute("UPDATE jobs SET until = now() + ? * interval '1 second' WHERE owner = ?", (SECONDS, owner))
+def give_up(session: Session, owner: bytes, number: int) -> None:
+    """Removes a job that this worker could not do, so that no other tries in vain."""
+    session.execute("DELETE FROM jobs WHERE id = ? AND owner = ?", (number, owner))
+
+
+def beat(session: Session, owner: bytes, code: bytes, jobs: Sequence[int]) -> None:
+    """Says that a worker of some code is alive, and keeps the jobs that it is at: not what it never heard of."""
+    session.execute(_KEEP, (SECONDS, owner, list(jobs)))
     session.execute("DELETE FROM answers WHERE at < now() - interval '5 minutes'")
-    _tell(session, owner, "think", None)
+    _tell(session, owner, "think", code.hex())
 
 
 def _tell(session: Session, owner: bytes, kind: str, data: Any) -> None:

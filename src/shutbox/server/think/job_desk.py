@@ -50,11 +50,17 @@ class JobDesk:
 
         self._do(lambda session: finish(session, self._owner, number, answer))
 
-    def beat(self) -> None:
-        """Says that this worker is alive."""
+    def give_up(self, number: int) -> None:
+        """Removes a job that cannot be done; whoever waits for it notices by then."""
+        from shutbox.server.postgres import give_up
+
+        self._do(lambda session: give_up(session, self._owner, number))
+
+    def beat(self, jobs: Sequence[int] = ()) -> None:
+        """Says that this worker is alive, and still at these jobs."""
         from shutbox.server.postgres import beat
 
-        self._do(lambda session: beat(session, self._owner))
+        self._do(lambda session: beat(session, self._owner, self._code, jobs))
 
     def _do(self, work: Callable[[Session], Any]) -> Any:
         from shutbox.server.postgres import LOST, connect, trouble

@@ -30,9 +30,10 @@ class Office:
         """Whether a worker was heard a moment ago."""
         return monotonic() - self._heard < SILENT
 
-    def hear(self) -> None:
-        """Notes that a worker is there."""
-        self._heard = monotonic()
+    def hear(self, code: str) -> None:
+        """Notes that a worker is there, if it takes the jobs of this code; others may be there during an upgrade."""
+        if code == code_mark().hex():
+            self._heard = monotonic()
 
     def done(self, number: int) -> None:
         """Notes that a job is done, perhaps one of another process."""

@@ -30,6 +30,7 @@ class Worker:
         self._count = count
         self._log = log
         self._jobs = JobDesk(database, secrets.token_bytes(16), code_mark())
+        self._at: set[int] = set()
         self._wake = asyncio.Event()
         self._stopping = asyncio.Event()
         self._thinkers = {
@@ -64,7 +65,7 @@ class Worker:
 
     async def _beat(self) -> None:
         while True:
-            await self._ask(self._jobs.beat)
+            await self._ask(self._jobs.beat, list(self._at))
             await asyncio.sleep(BEAT)
 
     async def _serve(self, rooms: tuple[str, ...]) -> None:
@@ -74,9 +75,15 @@ class Worker:
             if job is None:
                 await self._moment()
                 continue
-            answer = await self._thought(rooms, job.body)
-            if answer is not None:
-                await self._ask(self._jobs.finish, job.number, answer)
+            self._at.add(job.number)
+            try:
+                answer = await self._thought(rooms, job.body)
+                if answer is None:
+                    await self._ask(self._jobs.give_up, job.number)
+                else:
+                    await self._ask(self._jobs.finish, job.number, answer)
+            finally:
+                self._at.discard(job.number)
 
     async def _thought(self, rooms: tuple[str, ...], body: bytes) -> bytes | None:
         """The answer to a job; None if it takes too long or fails, which whoever asked notices by then."""
