@@ -29,6 +29,8 @@ from shutbox.extra import unmet
 from shutbox.words import Words
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+# A database that cannot be reached: the same line may do in a moment.
+AWAY = 3
 COMPLETION = "completion"
 # What the rule sets, the sweeps and the simulations allow; `tests/cli/test_program.py` compares.
 MOST_SEATS, MOST_ROUNDS, MOST_POINTS, MOST_PROCESSES = 12, 1000, 100_000, 256
@@ -469,7 +471,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _without_output(words, terminal, error)
     except ShutboxError as error:
         _complain(words, line, terminal, error)
-        return BAD_INPUT
+        return AWAY if error.code == "store-away" else BAD_INPUT
     except OSError as error:
         _complain(words, line, terminal, ShutboxError("system", why=_reason(error)))
         return BAD_INPUT

@@ -118,8 +118,7 @@ def run(wanted: Wanted, ready: Callable[[int], None], words: Words) -> int:
 
     if wanted.workers:
         return _run_workers(wanted, ready)
-    listening = listen(wanted)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+    with listen(wanted) as listening, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_serve(wanted, listening, ready, words))
 
 

@@ -112,6 +112,6 @@ def test_a_still_session_sees_one_moment() -> None:
 
 
 def test_a_database_that_does_not_answer_is_named() -> None:
-    with pytest.raises(ShutboxError, match="store-open") as caught, still_session("postgresql:///games?host=/nowhere"):
+    with pytest.raises(ShutboxError, match="store-away") as caught, still_session("postgresql:///games?host=/nowhere"):
         pass
     assert caught.value.arguments["path"] == "postgresql:///nowhere/games"

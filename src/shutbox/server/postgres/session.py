@@ -187,6 +187,9 @@ def end_stalled(session: Session) -> None:
 def trouble(url: str, error: Exception) -> ShutboxError:
     """The error for a database that cannot be opened, without the password in its address."""
     lines = str(error).strip().splitlines() or [type(error).__name__]
+    if isinstance(error, psycopg.OperationalError):
+        # It may be there again in a moment.
+        return ShutboxError("store-away", path=shown(url), why=lines[-1].strip())
     return ShutboxError("store-open", path=shown(url), why=lines[-1].strip())
 
 

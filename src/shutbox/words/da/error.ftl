@@ -150,6 +150,7 @@ error-option-choice = { $option } skal være en af { $known }, ikke »{ $got }«
 ## Store
 
 error-store-open = lageret { $path } kan ikke åbnes: { $why }
+error-store-away = ingen forbindelse til databasen { $path }: { $why }
 error-store-unsafe = denne database kan miste det, der er bekræftet: dens indstilling { $setting } er { $got }, ikke { $good }
 error-serve-workers-file = flere processer kræver en PostgreSQL-database, fordi kun én proces ad gangen kan skrive en SQLite-fil; tilføj --database postgresql://shutbox@localhost/shutbox, eller udelad --workers
 error-store-share = databasen har ikke længere rækken, der siger, hvad denne proces har gemt; den stopper, så intet sker to gange
@@ -191,7 +192,7 @@ error-store-game = posterne ved bord { $table } giver ikke noget spil; hvad der 
 error-store-conflict = bordet har { $got } poster og ikke { $expected } som antaget
 error-store-no-table = det bord er ikke længere i lageret
 error-store-constraint = lageret afviser dette: { $why }
-error-store-failed = disken svigtede ({ $why }), så der kan ikke gemmes mere; det, der blev bekræftet, er gemt. Tjek disken, og start så igen
+error-store-failed = disken eller databasen svigtede ({ $why }), så der kan ikke gemmes mere; det, der blev bekræftet, er gemt. Tjek dem, og start så igen
 error-store-closed = lageret er lukket
 error-backup-failed = kan ikke kopiere lageret til { $path }: { $why }
 error-admin-silent = serveren på { $address } har lageret, men svarer ikke: { $why }

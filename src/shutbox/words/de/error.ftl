@@ -150,6 +150,7 @@ error-option-choice = { $option } muss eines davon sein: { $known }; nicht „{ 
 ## Store
 
 error-store-open = der Speicher { $path } lässt sich nicht öffnen: { $why }
+error-store-away = keine Verbindung zur Datenbank { $path }: { $why }
 error-store-unsafe = diese Datenbank kann verlieren, was schon bestätigt ist: Ihre Einstellung { $setting } ist { $got }, nicht { $good }
 error-serve-workers-file = mehrere Prozesse brauchen eine PostgreSQL-Datenbank, weil eine SQLite-Datei nur von einem Prozess geschrieben werden kann; ergänze --database postgresql://shutbox@localhost/shutbox oder lass --workers weg
 error-store-share = in der Datenbank fehlt die Zeile, die sagt, was dieser Prozess geschrieben hat; er hört auf, damit nichts zweimal geschieht
@@ -191,7 +192,7 @@ error-store-game = die Einträge von Tisch { $table } ergeben keine Partie; was 
 error-store-conflict = der Tisch hat { $got } Einträge und nicht { $expected } wie gedacht
 error-store-no-table = dieser Tisch ist nicht mehr im Speicher
 error-store-constraint = der Speicher lehnt das ab: { $why }
-error-store-failed = die Festplatte hat versagt ({ $why }), darum lässt sich nichts mehr aufheben; was bestätigt wurde, ist sicher. Prüfe die Festplatte und starte dann neu
+error-store-failed = die Festplatte oder die Datenbank hat versagt ({ $why }), darum lässt sich nichts mehr aufheben; was bestätigt wurde, ist sicher. Prüfe sie und starte dann neu
 error-store-closed = der Speicher ist geschlossen
 error-backup-failed = der Speicher lässt sich nicht nach { $path } kopieren: { $why }
 error-admin-silent = der Server unter { $address } hat den Speicher, antwortet aber nicht: { $why }

@@ -150,6 +150,7 @@ error-option-choice = { $option } must be one of { $known }, not "{ $got }"
 ## Store
 
 error-store-open = the store { $path } cannot be opened: { $why }
+error-store-away = no connection to the database { $path }: { $why }
 error-store-unsafe = this database may lose what was acknowledged: its setting { $setting } is { $got }, not { $good }
 error-serve-workers-file = several processes need a PostgreSQL database, because only one process at a time can write a file of SQLite; add --database postgresql://shutbox@localhost/shutbox, or leave --workers out
 error-store-share = the database no longer has the row that says what this process has committed; it stops, so that nothing is done twice
@@ -191,7 +192,7 @@ error-store-game = the entries of table { $table } make no game; what is wrong w
 error-store-conflict = the table has { $got } entries, and not { $expected } as was thought
 error-store-no-table = that table is no longer in the store
 error-store-constraint = the store refuses this: { $why }
-error-store-failed = the disk failed ({ $why }), so nothing more can be kept; what was acknowledged is kept. Check the disk, then start again
+error-store-failed = the disk or the database failed ({ $why }), so nothing more can be kept; what was acknowledged is kept. Check it, then start again
 error-store-closed = the store is closed
 error-backup-failed = cannot copy the store to { $path }: { $why }
 error-admin-silent = the server at { $address } has the store, but does not answer: { $why }

@@ -150,6 +150,7 @@ error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{
 ## Store
 
 error-store-open = no se puede abrir el almacén { $path }: { $why }
+error-store-away = no hay conexión con la base de datos { $path }: { $why }
 error-store-unsafe = esta base de datos puede perder lo que ya se confirmó: su ajuste { $setting } es { $got }, no { $good }
 error-serve-workers-file = varios procesos necesitan una base de datos PostgreSQL, porque un archivo de SQLite solo lo puede escribir un proceso a la vez; añade --database postgresql://shutbox@localhost/shutbox o quita --workers
 error-store-share = en la base de datos ya no está la fila que dice lo que este proceso ha guardado; se detiene para que nada se haga dos veces
@@ -191,7 +192,7 @@ error-store-game = las entradas de la mesa { $table } no forman una partida; qu�
 error-store-conflict = la mesa tiene { $got } entradas, y no { $expected } como se creía
 error-store-no-table = esa mesa ya no está en el almacén
 error-store-constraint = el almacén rechaza esto: { $why }
-error-store-failed = el disco ha fallado ({ $why }), así que no se puede guardar nada más; lo confirmado está guardado. Revisa el disco y arranca otra vez
+error-store-failed = el disco o la base de datos ha fallado ({ $why }), así que no se puede guardar nada más; lo confirmado está guardado. Revísalo y arranca otra vez
 error-store-closed = el almacén está cerrado
 error-backup-failed = no se puede copiar el almacén en { $path }: { $why }
 error-admin-silent = el servidor de { $address } tiene el almacén, pero no responde: { $why }

@@ -150,6 +150,7 @@ error-option-choice = { $option } doit être parmi { $known }, pas « { $got }�
 ## Store
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
+error-store-away = pas de connexion à la base de données { $path } : { $why }
 error-store-unsafe = cette base de données peut perdre ce qui a été confirmé : son réglage { $setting } vaut { $got }, et non { $good }
 error-serve-workers-file = plusieurs processus ont besoin d’une base PostgreSQL, car un seul processus à la fois peut écrire un fichier SQLite ; ajoutez --database postgresql://shutbox@localhost/shutbox, ou retirez --workers
 error-store-share = la base de données n’a plus la ligne qui dit ce que ce processus a enregistré ; il s’arrête pour que rien ne se fasse deux fois
@@ -191,7 +192,7 @@ error-store-game = les entrées de la table { $table } ne font pas une partie 
 error-store-conflict = la table a { $got } entrées, et non { $expected } comme on le croyait
 error-store-no-table = cette table n’est plus dans la base
 error-store-constraint = la base refuse : { $why }
-error-store-failed = le disque a échoué ({ $why }), plus rien ne peut être gardé ; ce qui a été confirmé l’est. Vérifiez le disque, puis redémarrez
+error-store-failed = le disque ou la base de données a échoué ({ $why }), plus rien ne peut être gardé ; ce qui a été confirmé l’est. Vérifiez l’un et l’autre, puis redémarrez
 error-store-closed = la base est fermée
 error-backup-failed = impossible de copier la base vers { $path } : { $why }
 error-admin-silent = le serveur à { $address } a la base, mais ne répond pas : { $why }

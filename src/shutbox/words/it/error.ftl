@@ -150,6 +150,7 @@ error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }
 ## Store
 
 error-store-open = l’archivio { $path } non si può aprire: { $why }
+error-store-away = nessuna connessione al database { $path }: { $why }
 error-store-unsafe = questo database può perdere ciò che è stato confermato: la sua impostazione { $setting } è { $got }, non { $good }
 error-serve-workers-file = più processi hanno bisogno di un database PostgreSQL, perché un file SQLite può essere scritto da un solo processo alla volta; aggiungi --database postgresql://shutbox@localhost/shutbox, oppure togli --workers
 error-store-share = nel database non c’è più la riga che dice che cosa ha salvato questo processo; si ferma, perché niente avvenga due volte
@@ -191,7 +192,7 @@ error-store-game = le voci del tavolo { $table } non fanno una partita; che cosa
 error-store-conflict = le voci del tavolo sono { $got }, e non { $expected } come si pensava
 error-store-no-table = quel tavolo non è più nell’archivio
 error-store-constraint = l’archivio lo rifiuta: { $why }
-error-store-failed = il disco ha un guasto ({ $why }), quindi non si può più conservare niente; ciò che è stato confermato è al sicuro. Controlla il disco, poi riavvia
+error-store-failed = il disco o il database ha un guasto ({ $why }), quindi non si può più conservare niente; ciò che è stato confermato è al sicuro. Controllali, poi riavvia
 error-store-closed = l’archivio è chiuso
 error-backup-failed = impossibile copiare l’archivio in { $path }: { $why }
 error-admin-silent = il server a { $address } ha l’archivio, ma non risponde: { $why }

@@ -150,6 +150,7 @@ error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }
 ## Store
 
 error-store-open = de opslag { $path } kan niet open: { $why }
+error-store-away = geen verbinding met de database { $path }: { $why }
 error-store-unsafe = deze database kan kwijtraken wat al bevestigd is: de instelling { $setting } is { $got }, niet { $good }
 error-serve-workers-file = meerdere processen hebben een PostgreSQL-database nodig, omdat maar één proces tegelijk een SQLite-bestand kan schrijven; voeg --database postgresql://shutbox@localhost/shutbox toe, of laat --workers weg
 error-store-share = in de database staat de regel niet meer die zegt wat dit proces heeft opgeslagen; het stopt, zodat niets twee keer gebeurt
@@ -191,7 +192,7 @@ error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er
 error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
 error-store-no-table = die tafel is niet meer in de opslag
 error-store-constraint = de opslag weigert dit: { $why }
-error-store-failed = de schijf liet het afweten ({ $why }), dus er kan niets meer bewaard worden; wat bevestigd is, is bewaard. Controleer de schijf en start opnieuw
+error-store-failed = de schijf of de database liet het afweten ({ $why }), dus er kan niets meer bewaard worden; wat bevestigd is, is bewaard. Controleer ze en start opnieuw
 error-store-closed = de opslag is gesloten
 error-backup-failed = de opslag kopiëren naar { $path } lukt niet: { $why }
 error-admin-silent = de server op { $address } heeft de opslag, maar antwoordt niet: { $why }

@@ -150,6 +150,7 @@ error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 ## Store
 
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
+error-store-away = sem ligação à base de dados { $path }: { $why }
 error-store-unsafe = esta base de dados pode perder o que já foi confirmado: a definição { $setting } é { $got }, e não { $good }
 error-serve-workers-file = vários processos precisam de uma base de dados PostgreSQL, porque um ficheiro SQLite só pode ser escrito por um processo de cada vez; acrescente --database postgresql://shutbox@localhost/shutbox ou retire --workers
 error-store-share = a base de dados já não tem a linha que diz o que este processo gravou; ele para, para que nada se faça duas vezes
@@ -191,7 +192,7 @@ error-store-game = as entradas da mesa { $table } não fazem um jogo; o que est�
 error-store-conflict = a mesa tem { $got } entradas, e não { $expected } como se pensava
 error-store-no-table = essa mesa já não está no arquivo
 error-store-constraint = o arquivo recusa isto: { $why }
-error-store-failed = o disco falhou ({ $why }), por isso não se consegue guardar mais nada; o que foi confirmado está guardado. Verifica o disco, e arranca outra vez
+error-store-failed = o disco ou a base de dados falhou ({ $why }), por isso não se consegue guardar mais nada; o que foi confirmado está guardado. Verifica-os, e arranca outra vez
 error-store-closed = o arquivo está fechado
 error-backup-failed = não se consegue copiar o arquivo para { $path }: { $why }
 error-admin-silent = o servidor em { $address } tem o arquivo, mas não responde: { $why }

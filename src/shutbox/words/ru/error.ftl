@@ -150,6 +150,7 @@ error-option-choice = { $option }: нужно одно из { $known }, а не 
 ## Store
 
 error-store-open = не удалось открыть хранилище { $path }: { $why }
+error-store-away = нет соединения с базой данных { $path }: { $why }
 error-store-unsafe = эта база данных может потерять уже подтверждённое: её настройка { $setting } равна { $got }, а не { $good }
 error-serve-workers-file = нескольким процессам нужна база данных PostgreSQL, потому что в файл SQLite может писать только один процесс; добавьте --database postgresql://shutbox@localhost/shutbox или уберите --workers
 error-store-share = в базе данных больше нет строки о том, что записал этот процесс; он останавливается, чтобы ничто не произошло дважды
@@ -191,7 +192,7 @@ error-store-game = записи стола { $table } не складывают�
 error-store-conflict = у стола записей { $got }, а не { $expected }, как думали
 error-store-no-table = этого стола в хранилище больше нет
 error-store-constraint = хранилище отказывает: { $why }
-error-store-failed = сбой диска ({ $why }), больше ничего не сохранить; подтверждённое цело. Проверьте диск и запустите снова
+error-store-failed = сбой диска или базы данных ({ $why }), больше ничего не сохранить; подтверждённое цело. Проверьте их и запустите снова
 error-store-closed = хранилище закрыто
 error-backup-failed = не удалось скопировать хранилище в { $path }: { $why }
 error-admin-silent = хранилище занято сервером { $address }, но он не отвечает: { $why }
