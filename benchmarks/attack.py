@@ -2,7 +2,8 @@
 
 Tables play on a server with its usual limits, each from an address of its own, while each attack of `attacker.py` runs
 from two other addresses, in a process that gives way to the server and the players. What players wait for an
-acknowledgement must stay within twice of what they waited before, and below 100 ms.
+acknowledgement must stay within twice of what they waited before, and below 100 ms. `--workers 2` attacks two processes
+at a PostgreSQL of the development packages; each of them counts for itself.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import signal
 import sys
 import tempfile
 from asyncio import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +50,7 @@ with packages("msgspec", "psutil", "uvicorn", "uvloop"):
     from shutbox.server.identity import code_hash, holder_of, new_code, new_token
     from shutbox.server.store import Addition, open_store
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 RULES = "double-shutter"
 LONG = 19_000
 # Only an attack that is not answered as it must be takes so long.
@@ -59,7 +63,7 @@ def home(number: int) -> str:
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
-async def long_table(folder: Path, entries: int) -> str:
+async def long_table(folder: Path, database: str, entries: int) -> str:
     """The code of a table with so many entries, written to a store before a server opens it."""
     code, public, holder = new_code(), "0123456789abcdef", holder_of(new_token())
     assert holder is not None
@@ -68,7 +72,7 @@ async def long_table(folder: Path, entries: int) -> str:
     made: list[Entry] = [created, Sat(0, "Ann"), Called(), Begun([])]  # type: ignore[arg-type]
     made += [Played("3,4t"), Played("undo")] * ((entries - len(made)) // 2)
     stored = [body for entry in made for body in bodies((entry,), holder)]
-    store = await open_store(folder)
+    store = await open_store(folder, database=database)
     await store.remember(holder)
     row = await store.create(NewTable(code_hash(code), public, stage="playing"), stored[:1], [(holder, 0)])
     await store.append(Addition(row.id, 1, stored[1:], stage="playing"))
@@ -92,8 +96,8 @@ async def seated(port: int, tables: int) -> Crowd:
 class Players:
     """Tables that play, laid anew when too many of their games are over."""
 
-    def __init__(self, port: int, tables: int, rate: float) -> None:
-        self.port, self.tables, self.rate = port, tables, rate
+    def __init__(self, port: int, tables: int, rate: float, processes: int) -> None:
+        self.port, self.tables, self.rate, self.processes = port, tables, rate, processes
         self.crowd: Crowd | None = None
 
     async def ready(self) -> Crowd:
@@ -116,7 +120,16 @@ class Players:
 async def beside(players: Players, names: list[str], code: str, seconds: float) -> tuple[list[float], dict[str, Any]]:
     """What players waited beside attacks at the same time, and what the attackers were answered."""
     await players.ready()
-    line = [sys.executable, __file__, "--attacker", str(players.port), code, str(seconds), *names]
+    line = [
+        sys.executable,
+        __file__,
+        "--attacker",
+        str(players.port),
+        code,
+        str(players.processes),
+        str(seconds),
+        *names,
+    ]
     process = await asyncio.create_subprocess_exec(*line, stdout=subprocess.PIPE)
     waited = await players.played(seconds)
     out, _ = await process.communicate()
@@ -126,7 +139,7 @@ async def beside(players: Players, names: list[str], code: str, seconds: float) 
 async def beside_all(players: Players, names: list[str], code: str) -> tuple[int, dict[str, Any]]:
     """How many commands of players were acknowledged until all attacks had the answer that they must get."""
     await players.ready()
-    line = [sys.executable, __file__, "--attacker", str(players.port), code, "0", *names]
+    line = [sys.executable, __file__, "--attacker", str(players.port), code, str(players.processes), "0", *names]
     process = await asyncio.create_subprocess_exec(*line, stdout=subprocess.PIPE)
     ended, done = asyncio.ensure_future(process.communicate()), 0
     while not ended.done():
@@ -174,13 +187,14 @@ async def count(report: Report, names: list[str], players: Players, code: str) -
     report.line("moves of players after the attacks", await crowd.move(crowd.tables), "", least=1)
 
 
-async def run(report: Report, given: argparse.Namespace, folder: Path) -> None:
+async def run(report: Report, given: argparse.Namespace, folder: Path, database: str) -> None:
     """Attacks a server on a new store."""
     names = given.names or list(ATTACKS)
-    code = await long_table(folder / "data", LONG)
-    served = Served(folder / "data", limits="on")
+    code = await long_table(folder / "data", database, LONG)
+    options = ("--database", database, "--workers", str(given.workers)) if database else ()
+    served = Served(folder / "data", "on", *options)
     served.start()
-    players = Players(served.port, given.tables, given.rate)
+    players = Players(served.port, given.tables, given.rate, max(1, given.workers))
     if given.count:
         await count(report, names, players, code)
     else:
@@ -191,18 +205,31 @@ async def run(report: Report, given: argparse.Namespace, folder: Path) -> None:
     served.end(signal.SIGTERM)
 
 
-def attack(port: str, code: str, seconds: str, *names: str) -> None:
+def attack(port: str, code: str, processes: str, seconds: str, *names: str) -> None:
     """Attacks a server from this process, and prints the answers as JSON.
 
     Within a time it gives way to all others; without one it goes on until it has the answers that it must get.
     """
     if float(seconds):
         os.nice(19)
-        attack = attacked(list(names), int(port), code, float(seconds))
+        attack = attacked(list(names), int(port), code, int(processes), float(seconds))
     else:
-        attack = attacked(list(names), int(port), code, PATIENCE, until_answered=True)
+        attack = attacked(list(names), int(port), code, int(processes), PATIENCE, until_answered=True)
     answers = asyncio.run(attack)
     json.dump({"answers": answers, "cpu": sum(os.times()[:2])}, sys.stdout)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a new database."""
+    from tests.server.postgres.cluster import Cluster
+
+    cluster = Cluster()
+    try:
+        cluster.start()
+        yield cluster.database()
+    finally:
+        cluster.remove()
 
 
 def main() -> None:
@@ -213,6 +240,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200, help="commands of all players a second")
     parser.add_argument("--seconds", type=float, default=10, help="how long each attack goes on")
     parser.add_argument("--count", action="store_true", help="all attacks at once; counts answers, measures no times")
+    parser.add_argument("--workers", type=int, default=0, help="processes at a database; without it one with a file")
     parser.add_argument("--attacker", nargs="+", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if unknown := set(given.names) - set(ATTACKS):
@@ -225,8 +253,10 @@ def main() -> None:
     gc.disable()
     report, folder = Report(), Path(tempfile.mkdtemp(prefix="shutbox-attack-"))
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(run(report, given, folder))
+        with ExitStack() as stack:
+            database = stack.enter_context(postgres()) if given.workers else ""
+            runner = stack.enter_context(asyncio.Runner(loop_factory=uvloop.new_event_loop))
+            runner.run(run(report, given, folder, database))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     report.exit()

@@ -34,6 +34,8 @@ class Attacker:
     port: int
     address: str
     code: str = ""
+    # How many processes serve, each with its own bound on connections.
+    processes: int = 1
     answers: Counter[str] = field(default_factory=Counter)
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -320,7 +322,7 @@ async def sockets(attacker: Attacker) -> None:
         finally:
             writer.close()
 
-    await repeat(700, one)
+    await repeat(700 * attacker.processes, one)
 
 
 async def deaf(attacker: Attacker) -> None:
@@ -370,11 +372,12 @@ ATTACKS: dict[str, tuple[Attack, str]] = {
 
 
 async def attacked(
-    names: list[str], port: int, code: str, seconds: float, *, until_answered: bool = False
+    names: list[str], port: int, code: str, processes: int, seconds: float, *, until_answered: bool = False
 ) -> dict[str, Counter[str]]:
     """What each of these attacks, all at the same time, each by two machines, was answered."""
     attackers = {
-        name: [Attacker(port, f"127.66.{list(ATTACKS).index(name)}.{end}", code) for end in "12"] for name in names
+        name: [Attacker(port, f"127.66.{list(ATTACKS).index(name)}.{end}", code, processes) for end in "12"]
+        for name in names
     }
     running = [asyncio.ensure_future(ATTACKS[name][0](each)) for name in names for each in attackers[name]]
     end = asyncio.get_running_loop().time() + seconds

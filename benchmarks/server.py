@@ -47,9 +47,10 @@ STILL = 0.025
 class Served:
     """A server process on a folder."""
 
-    def __init__(self, folder: Path, limits: str = "off") -> None:
+    def __init__(self, folder: Path, limits: str = "off", *options: str) -> None:
         self.folder = folder
         self.limits = limits
+        self.options = options
         self.port = 0
         self.process: Process
 
@@ -57,7 +58,7 @@ class Served:
         """The seconds from the start of the process to its first answer."""
         begun = perf_counter()
         with (self.folder.parent / "log").open("a") as log:
-            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": self.limits}, log)
+            self.process, address = started(self.folder, {"SHUTBOX_LIMITS": self.limits}, log, *self.options)
         atexit.register(self.process.kill)
         self.port = int(address.rsplit(":", 1)[1])
         self.asked("/health")
@@ -78,26 +79,31 @@ class Served:
         atexit.unregister(self.process.kill)
 
     @property
+    def _serving(self) -> list[psutil.Process]:
+        """The processes that serve: it, or its workers."""
+        own = psutil.Process(self.process.pid)
+        return own.children() if "--workers" in self.options else [own]
+
+    @property
     def memory(self) -> int:
-        """The resident bytes of the process."""
-        return psutil.Process(self.process.pid).memory_info().rss
+        """The resident bytes of all processes."""
+        return sum(each.memory_info().rss for each in self._serving)
 
     @property
     def peak(self) -> int:
-        """The most bytes that it ever had."""
-        text = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(text.partition("VmHWM:")[2].split()[0]) * 1024
+        """The most bytes that they ever had."""
+        texts = [Path(f"/proc/{each.pid}/status").read_text() for each in self._serving]
+        return sum(int(text.partition("VmHWM:")[2].split()[0]) * 1024 for text in texts)
 
     @property
     def seconds(self) -> float:
-        """The processor time that it took."""
-        times = psutil.Process(self.process.pid).cpu_times()
-        return times.user + times.system
+        """The processor time that they took."""
+        return sum(sum(each.cpu_times()[:2]) for each in self._serving)
 
     @property
     def descriptors(self) -> int:
-        """The files and sockets that it has open."""
-        return psutil.Process(self.process.pid).num_fds()
+        """The files and sockets that they have open."""
+        return sum(each.num_fds() for each in self._serving)
 
     @property
     def log_size(self) -> float:
