@@ -9,6 +9,7 @@ from io import StringIO
 
 import pytest
 
+from shutbox.errors import ShutboxError
 from shutbox.server import background as module
 from shutbox.server.background import Background
 from shutbox.server.http import Log, Metrics
@@ -46,6 +47,20 @@ def test_work_that_fails_is_logged_and_counted() -> None:
     line = json.loads(stream.getvalue())
     assert (line["event"], line["kind"], line["path"]) == ("fault", "ZeroDivisionError", "fail")
     assert 'shutbox_faults_total{kind="fail"} 1' in metrics.text()
+
+
+def test_that_the_store_has_failed_is_said_once_and_not_by_each_task() -> None:
+    stream, metrics = StringIO(), Metrics()
+
+    async def work() -> None:
+        raise ShutboxError("store-failed", why="")
+
+    async def both() -> None:
+        await Background(Log(stream), metrics).start(work())
+
+    asyncio.run(both())
+    assert stream.getvalue() == ""
+    assert "faults_total{" not in metrics.text()
 
 
 def test_work_that_must_never_end_is_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from shutbox.errors import ShutboxError
 from shutbox.server.http import Log, Metrics
 
 Work = Coroutine[Any, Any, None]
@@ -42,6 +43,9 @@ class Background:
         try:
             await work
         except Exception as error:
+            if isinstance(error, ShutboxError) and error.code == "store-failed":
+                # The server says so once, and ends.
+                return
             self._metrics.count("faults", name)
             self._log.fault(error, path=name)
 

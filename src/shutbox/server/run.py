@@ -158,7 +158,9 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     token = new_token()
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     clock = WallClock(wanted.clock, asyncio.get_running_loop().time, log)
-    store = await open_store(wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now)
+    store = await open_store(
+        wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now, notice=log.line
+    )
     office = Office(store) if store.shared else None
     thinker, player, scholar = thinkers = (
         Thinker(room="hint", office=office), Thinker(PLAY, "play", office), Thinker(STUDY, "study", office)

@@ -232,13 +232,19 @@ def test_a_process_that_stops_in_a_transaction_holds_up_the_others_for_less_than
     assert audit_database(url).faults == []
 
 
+def note_in(noticed: list[tuple[str, Any]], event: str, **more: Any) -> None:
+    noticed.append((event, more))
+
+
 @pytest.mark.parametrize("how", ["fast", "immediate"])
 def test_a_database_that_restarts_costs_time_and_nothing_else(how: str) -> None:
     cluster = Cluster()
     try:
         cluster.start()
         url = cluster.database()
-        with closing(PostgresLedger(url, time.time)) as ledger:
+        noticed: list[tuple[str, Any]] = []
+        note = partial(note_in, noticed)
+        with closing(PostgresLedger(url, time.time, notice=note)) as ledger:
             lay(ledger, 1)
             restarted = threading.Thread(target=cluster.restart, args=(how,))
             for n in range(1, 200):
@@ -250,6 +256,11 @@ def test_a_database_that_restarts_costs_time_and_nothing_else(how: str) -> None:
             restarted.join()
             got = codes(ledger, work(entries, table_id=1, since=1))[0]
         assert got == [b"%d" % (place + 1) for place in range(n)]
+        # Each loss is said once, however often the database was asked in vain, and so is its end.
+        events = [event for event, _ in noticed]
+        assert events == ["store-away", "store-back"] * (len(events) // 2)
+        assert events
+        assert noticed[-1][1]["seconds"] < 60
         assert audit_database(url).faults == []
     finally:
         cluster.remove()

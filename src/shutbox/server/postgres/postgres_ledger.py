@@ -76,9 +76,14 @@ class PostgresLedger(Ledger):
     to_change = " FOR UPDATE"
     connection: Session
 
-    def __init__(self, url: str, clock: Callable[[], float], key: str = "", owner: bytes = b"") -> None:
+    def __init__(
+        self, url: str, clock: Callable[[], float], key: str = "", owner: bytes = b"",
+        notice: Callable[..., None] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(Anchor(), clock)
         self._url = url
+        # Who is told that the database is away, and back.
+        self._notice = notice or _untold
         # The name of this process among others.
         self._owner = owner or secrets.token_bytes(16)
         self.connection = _opened(url)
@@ -249,14 +254,18 @@ class PostgresLedger(Ledger):
     def _reconnected(self, error: Exception, begin: float, attempt: int) -> int:
         """The number of the last commit of this process, by a new connection."""
         self.connection.close()
+        self._notice("store-away", why=" ".join(str(error).split()))
         while True:
             _wait(error, begin, attempt)
             attempt += 1
             try:
                 self.connection = connect(self._url)
-                return reclaimed(self.connection, self._share, self._owner)
+                committed = reclaimed(self.connection, self._share, self._owner)
             except AGAIN as again:
                 error = again
+                continue
+            self._notice("store-back", seconds=round(monotonic() - begin, 1))
+            return committed
 
     def tell(self, channel: str, text: str) -> None:
         """Tells all processes something, after the commit of the batch."""
@@ -350,6 +359,11 @@ def _check_key(session: Session, key: str) -> None:
     if first != key:
         session.close()
         raise ShutboxError("server-key-other", expected=first[:16], got=key[:16])
+
+
+def _untold(event: str, **more: object) -> None:
+    """Nobody is told."""
+    del event, more
 
 
 def _wait(error: Exception, begin: float, attempt: int) -> None:
