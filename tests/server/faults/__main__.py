@@ -8,6 +8,7 @@
 .venv/bin/python -m tests.server.faults repeats 100000
 .venv/bin/python -m tests.server.faults crowd 200      the number of troubles of several processes
 .venv/bin/python -m tests.server.faults seat 1000      the number of last seats that 100 clients want
+.venv/bin/python -m tests.server.faults partition 90   the number of times that one of two processes is cut off
 .venv/bin/python -m tests.server.faults swarm 600      the seconds for which 500 tables of bots play at two processes
 
 The state of each run is in build/faults. With `anew` as the last word a run begins at the beginning.
@@ -15,8 +16,10 @@ The state of each run is in build/faults. With `anew` as the last word a run beg
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -26,12 +29,14 @@ from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
+from shutbox.server.store.audit import audit_database
 from tests.server.faults import errors, kills, power, repeats
 from tests.server.faults.campaign import STATES, Campaign
 from tests.server.faults.corruption import Everything, folder_in_memory
 from tests.server.faults.nursery import Nursery
+from tests.server.postgres.cluster import new_database
 from tests.server.sqlite.disk import library
-from tests.server.together import crowd, seat, swarm
+from tests.server.together import crowd, partition, seat, swarm
 
 
 def _kills(campaign: Campaign, times: int) -> None:
@@ -123,6 +128,25 @@ def _seat(campaign: Campaign, times: int) -> None:
         campaign.run(-(-times // seat.LAP), lambda _: rush(100, seat.LAP))
 
 
+def _partition(campaign: Campaign, times: int) -> None:
+    def piece(number: int) -> dict[str, int]:
+        with new_database() as url, tempfile.TemporaryDirectory(prefix="shutbox-partition-") as folder:
+            line = [
+                sys.executable,
+                "-m",
+                "tests.server.together.partition",
+                url,
+                folder,
+                str(partition.LAP),
+                str(number),
+            ]
+            found = json.loads(subprocess.run(line, check=True, stdout=subprocess.PIPE).stdout)
+            assert audit_database(url).faults == []
+        return {name: count for name, count in found.items() if isinstance(count, int)}
+
+    campaign.run(-(-times // partition.LAP), piece)
+
+
 def _swarm(campaign: Campaign, seconds: int) -> None:
     def piece(_: int) -> Counter[str]:
         with tempfile.TemporaryDirectory(prefix="shutbox-swarm-") as folder:
@@ -140,6 +164,7 @@ RUNS: dict[str, Callable[[Campaign, int], None]] = {
     "repeats": _repeats,
     "crowd": _crowd,
     "seat": _seat,
+    "partition": _partition,
     "swarm": _swarm,
 }
 

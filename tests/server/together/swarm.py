@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from time import monotonic
 
@@ -72,7 +73,7 @@ class Swarm:
                 token = await asyncio.to_thread(server.device)
                 laid = await asyncio.to_thread(lay, server, token, rules, bots, pace=self.pace)
                 return str(laid["code"]), token
-            except LOST:
+            except (*LOST, HTTPException):
                 await asyncio.sleep(0.1)
 
     async def _watched(self, code: str, token: str) -> None:
