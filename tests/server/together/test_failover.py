@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -12,9 +13,11 @@ import psycopg
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.server.postgres import postgres_ledger as ledger
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
+from shutbox.server.run import STORE_FAILED
 from tests.server.faults.kills import check, until_acked
-from tests.server.faults.nursery import Nursery
+from tests.server.faults.nursery import ForkedServer, Nursery
 from tests.server.postgres.cluster import Cluster
 from tests.server.storing import Clock
 from tests.server.together.crowd import places, roamers
@@ -69,6 +72,30 @@ def pair() -> Iterator[Pair]:
         yield made
     finally:
         made.remove()
+
+
+def test_a_database_that_stays_away_ends_a_server_with_the_code_after_which_it_is_started_again(tmp_path: Path) -> None:
+    cluster = Cluster()
+    try:
+        cluster.start()
+        options = ("--database", cluster.database())
+        with (
+            Nursery() as nursery,
+            ForkedServer(
+                nursery, tmp_path / "data", *options, constants={f"{ledger.__name__}.PATIENCE": 1.0}
+            ) as server,
+        ):
+            cluster.stop("fast")
+            assert server.ended() == STORE_FAILED
+            said = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+            assert [line["event"] for line in said] == ["start", "store-away", "store-failed", "stop"]
+            assert said[-1]["failed"]
+            cluster.start()
+            server.start()
+            assert server.ask("GET", "/health").status == 200
+            assert server.stop() == 0
+    finally:
+        cluster.remove()
 
 
 def test_nothing_acknowledged_is_lost_when_the_standby_takes_over(pair: Pair, tmp_path: Path) -> None:

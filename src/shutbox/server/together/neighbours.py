@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from itertools import count
 from time import monotonic
 from typing import Any
@@ -67,8 +68,10 @@ class Neighbours:
         """Hears nothing more, and leaves everything that has to go on to the others."""
         self._left = True
         self._end()
-        await self._store.tell(json.dumps({"from": self._executor.process, "kind": "bye"}))
-        await self._store.resign()
+        # Where the store has failed nobody can be told; the others notice the silence.
+        with suppress(ShutboxError):
+            await self._store.tell(json.dumps({"from": self._executor.process, "kind": "bye"}))
+            await self._store.resign()
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something in the background; what fails because this process is about to end is no fault."""

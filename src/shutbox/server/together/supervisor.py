@@ -86,8 +86,9 @@ class Supervisor:
         while await worker.stdout.read(65_536):
             continue
         code = await worker.wait()
-        while self._workers.get(slot) is worker and not self._stopping.is_set():
+        if self._workers.get(slot) is worker and not self._stopping.is_set():
             self._log.line("worker-ended", slot=slot, code=code)
+        while self._workers.get(slot) is worker and not self._stopping.is_set():
             if monotonic() - began < SOON:
                 await asyncio.sleep(PAUSE)
             began = monotonic()
