@@ -159,7 +159,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
     failure: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     clock = WallClock(wanted.clock, asyncio.get_running_loop().time, log)
     store = await open_store(
-        wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now, notice=log.line
+        wanted.folder, database=wanted.database, on_failure=_stopper(failure), clock=clock.now, log=log
     )
     office = Office(store) if store.shared else None
     thinker, player, scholar = thinkers = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import threading
@@ -9,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from io import StringIO
 from typing import Any
 
 import psycopg
@@ -16,6 +18,7 @@ import pytest
 
 from shutbox.errors import ShutboxError
 from shutbox.server.book.ledger import Ledger, Outcome, Task
+from shutbox.server.http import Log
 from shutbox.server.postgres import postgres_ledger as module
 from shutbox.server.postgres.news import NEWS
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
@@ -232,19 +235,14 @@ def test_a_process_that_stops_in_a_transaction_holds_up_the_others_for_less_than
     assert audit_database(url).faults == []
 
 
-def note_in(noticed: list[tuple[str, Any]], event: str, **more: Any) -> None:
-    noticed.append((event, more))
-
-
 @pytest.mark.parametrize("how", ["fast", "immediate"])
 def test_a_database_that_restarts_costs_time_and_nothing_else(how: str) -> None:
     cluster = Cluster()
     try:
         cluster.start()
         url = cluster.database()
-        noticed: list[tuple[str, Any]] = []
-        note = partial(note_in, noticed)
-        with closing(PostgresLedger(url, time.time, notice=note)) as ledger:
+        stream = StringIO()
+        with closing(PostgresLedger(url, time.time, log=Log(stream))) as ledger:
             lay(ledger, 1)
             restarted = threading.Thread(target=cluster.restart, args=(how,))
             for n in range(1, 200):
@@ -257,10 +255,11 @@ def test_a_database_that_restarts_costs_time_and_nothing_else(how: str) -> None:
             got = codes(ledger, work(entries, table_id=1, since=1))[0]
         assert got == [b"%d" % (place + 1) for place in range(n)]
         # Each loss is said once, however often the database was asked in vain, and so is its end.
-        events = [event for event, _ in noticed]
+        lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+        events = [line["event"] for line in lines]
         assert events == ["store-away", "store-back"] * (len(events) // 2)
         assert events
-        assert noticed[-1][1]["seconds"] < 60
+        assert lines[-1]["seconds"] < 60
         assert audit_database(url).faults == []
     finally:
         cluster.remove()

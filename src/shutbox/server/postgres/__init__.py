@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from shutbox.server.postgres.news import TALK as TALK
     from shutbox.server.postgres.news import Listener as Listener
     from shutbox.server.postgres.news import erased as erased
+    from shutbox.server.postgres.postgres_ledger import Lines as Lines
     from shutbox.server.postgres.postgres_ledger import PostgresLedger as PostgresLedger
     from shutbox.server.postgres.session import LOST as LOST
     from shutbox.server.postgres.session import Session as Session
@@ -42,7 +43,7 @@ open_front(
     layout="found_version migrate",
     lease="Held chores_due offer renew resign",
     news="Listener TALK erased",
-    postgres_ledger="PostgresLedger",
+    postgres_ledger="Lines PostgresLedger",
     session="LOST Session connect shown still_session trouble",
     share="audited_anchor",
 )

@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, Protocol
 
 import psycopg
 
@@ -70,6 +70,13 @@ REFUSED = (
 )
 
 
+class Lines(Protocol):
+    """Where the ledger says that its database is away, and back."""
+
+    def line(self, event: str, **more: object) -> None:
+        """Writes one line."""
+
+
 class PostgresLedger(Ledger):
     """A store in a database that other processes use too."""
 
@@ -78,12 +85,11 @@ class PostgresLedger(Ledger):
 
     def __init__(
         self, url: str, clock: Callable[[], float], key: str = "", owner: bytes = b"",
-        notice: Callable[..., None] | None = None,
+        log: Lines | None = None,
     ) -> None:  # fmt: skip
         super().__init__(Anchor(), clock)
         self._url = url
-        # Who is told that the database is away, and back.
-        self._notice = notice or _untold
+        self._log = log
         # The name of this process among others.
         self._owner = owner or secrets.token_bytes(16)
         self.connection = _opened(url)
@@ -254,7 +260,8 @@ class PostgresLedger(Ledger):
     def _reconnected(self, error: Exception, begin: float, attempt: int) -> int:
         """The number of the last commit of this process, by a new connection."""
         self.connection.close()
-        self._notice("store-away", why=" ".join(str(error).split()))
+        if self._log is not None:
+            self._log.line("store-away", why=" ".join(str(error).split()))
         while True:
             _wait(error, begin, attempt)
             attempt += 1
@@ -264,7 +271,8 @@ class PostgresLedger(Ledger):
             except AGAIN as again:
                 error = again
                 continue
-            self._notice("store-back", seconds=round(monotonic() - begin, 1))
+            if self._log is not None:
+                self._log.line("store-back", seconds=round(monotonic() - begin, 1))
             return committed
 
     def tell(self, channel: str, text: str) -> None:
@@ -359,11 +367,6 @@ def _check_key(session: Session, key: str) -> None:
     if first != key:
         session.close()
         raise ShutboxError("server-key-other", expected=first[:16], got=key[:16])
-
-
-def _untold(event: str, **more: object) -> None:
-    """Nobody is told."""
-    del event, more
 
 
 def _wait(error: Exception, begin: float, attempt: int) -> None:

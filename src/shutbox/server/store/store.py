@@ -43,6 +43,7 @@ from shutbox.server.store.writer import Figures, Kind, Writer
 
 if TYPE_CHECKING:
     from shutbox.server.postgres import Held as Leases
+    from shutbox.server.postgres import Lines
 
 __all__ = [
     "Addition",
@@ -310,15 +311,15 @@ async def open_store(
     database: str = "",
     on_failure: Callable[[BaseException], None] | None = None,
     clock: Callable[[], float] = time.time,
-    notice: Callable[..., None] | None = None,
+    log: Lines | None = None,
 ) -> Store:
     """Opens the store in a folder or in a database, creating or migrating it if needed.
 
     The folder has the key with which the server signs. Without a folder the key is not kept, and without a database
-    everything is in memory, for tests. `notice` is told when a database is away and back, from the store's thread.
+    everything is in memory, for tests. The log says when a database is away and back.
     """
     if database:
-        return await _open_database(folder, database, on_failure, clock, notice)
+        return await _open_database(folder, database, on_failure, clock, log)
     path = MEMORY if folder is None else ready(folder)
     lock = None if folder is None else take_lock(path)
     try:
@@ -334,7 +335,7 @@ async def open_store(
 
 async def _open_database(
     folder: Path | None, url: str, on_failure: Callable[[BaseException], None] | None, clock: Callable[[], float],
-    notice: Callable[..., None] | None,
+    log: Lines | None,
 ) -> Store:  # fmt: skip
     require_postgres()
     from shutbox.server.postgres import PostgresLedger
@@ -343,7 +344,7 @@ async def _open_database(
         make_private(folder)
     key, owner = server_key(folder), secrets.token_bytes(16)
     public = "" if folder is None else key.public.hex()
-    writer = Writer(partial(PostgresLedger, url, clock, public, owner, notice), on_failure)
+    writer = Writer(partial(PostgresLedger, url, clock, public, owner, log), on_failure)
     await writer.ready()
     return Store(None, writer, None, key, url, owner.hex())
 
