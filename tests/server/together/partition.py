@@ -38,7 +38,7 @@ SECONDS = (7.0, 0.5, 3.0)
 # After so many troubles a new database begins: each kind for each time.
 LAP = 9
 # Until the other process takes over, and until the one that comes back has told the database.
-SOON, BACK = 6.0, 20.0
+SOON, BACK = 10.0, 40.0
 PORT = 5432
 
 
@@ -147,7 +147,9 @@ class Scene:
         finally:
             self.clear()
         await self.back()
-        await watcher.until(lambda: watcher.ended)
+        # They go on, whichever process has them now.
+        later = watcher.n
+        await watcher.until(lambda: watcher.ended or watcher.n > later + 2)
         with suppress(*LOST):
             await gone(host)
         await gone(watcher)
