@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from functools import partial
+from time import sleep
+
+import psycopg
 
 from shutbox.server.postgres.lease import Held, chores_due, offer, renew, resign
 from shutbox.server.postgres.postgres_ledger import PostgresLedger
@@ -57,6 +61,19 @@ def test_a_process_that_resigns_and_tables_that_are_offered_wait_for_nobody() ->
         renewed(each, ANN, [1])
         each.perform([(partial(resign, owner=ANN), False, 0), (partial(offer, tables=[1, 3]), False, 0)])
         assert renewed(each, BO).left.keys() == {1, 3}
+
+
+def test_the_lease_of_a_table_that_is_being_deleted_is_not_taken() -> None:
+    with ledger(2) as each, psycopg.connect(each.connection.raw.info.dsn) as other:
+        other.execute("DELETE FROM events WHERE table_id = 1")
+        other.execute("DELETE FROM tables WHERE id = 1")
+        with ThreadPoolExecutor(2) as pool:
+            taken = pool.submit(renewed, each, ANN, [1, 2])
+            sleep(0.3)
+            assert not taken.done()
+            other.commit()
+            assert taken.result().taken == {2}
+        each.perform([(partial(offer, tables=[1, 2]), False, 0)])
 
 
 def test_of_several_processes_one_does_the_chores_of_a_day() -> None:

@@ -8,16 +8,21 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from http.client import HTTPException
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
+import psycopg
 import pytest
 
 from shutbox.play import read_record
 from shutbox.play.seal import check_sealed, check_signed
+from shutbox.server.identity.token import holder_of
+from shutbox.server.postgres.postgres_ledger import PostgresLedger
 from shutbox.server.store.audit import audit_database
+from shutbox.server.store.forgetting import forget_names
 from tests.server.postgres.cluster import new_database
 from tests.server.running import PATIENCE, Client, Data, Reply, Server, gone, lay, record
 from tests.server.together.processes import Processes, processes, seated, until
@@ -272,6 +277,36 @@ def test_a_device_that_is_forgotten_is_a_stranger_everywhere(both: Processes) ->
         await gone(ann, again)
 
     asyncio.run(main())
+
+
+def test_a_process_that_hears_late_of_a_forgotten_device_keeps_nothing_of_it_in_a_snapshot(tmp_path: Path) -> None:
+    async def main(made: Processes) -> None:
+        _, (ann, bo) = await seated(made)
+        with closing(PostgresLedger(made.url, time)) as quiet:
+            # What is done here is told to nobody.
+            quiet._spread = lambda: None  # type: ignore[method-assign]
+            asked = partial(forget_names, holder=str(holder_of(bo.token)), since=0, after=0)
+            (outcome,) = quiet.perform([(asked, False, 0)])
+            assert outcome.value[1]
+        for _ in range(8):
+            (player,) = (client for client in (ann, bo) if client.my_turn())
+            answer = await player.act()
+            for client in (ann, bo):
+                await client.until(lambda each=client, n=answer["n"]: each.n >= n)  # type: ignore[misc]
+        with psycopg.connect(made.url, autocommit=True) as other:
+            named = "SELECT count(*) FROM snapshots WHERE position('\"Bo\"'::bytea in body) > 0"
+            assert other.execute(named).fetchone() == (1,)
+            other.execute("SELECT pg_notify('shutbox_news', 'quiet ' || id || ':-1') FROM tables")
+            await ann.gone()
+            await bo.gone()
+            async with asyncio.timeout(PATIENCE):
+                while other.execute(named).fetchone() != (0,):
+                    await asyncio.sleep(0.02)
+        await gone(ann, bo)
+
+    with new_database() as url, processes(url, tmp_path) as made:
+        asyncio.run(main(made))
+        assert audit_database(url).faults == []
 
 
 def test_a_hint_is_given_where_it_was_asked_for(both: Processes) -> None:

@@ -25,10 +25,11 @@ _BEGIN = (
     " ON CONFLICT (owner) DO UPDATE SET until = excluded.until"
 )
 _DEAD = "SELECT owner FROM processes WHERE until < now()"
+# The row of the table is locked, because the table may be about to be deleted.
 _TAKE = (
     "INSERT INTO leases(table_id, owner) SELECT id, ?2 FROM tables WHERE id = ANY(?1::bigint[])"
     " AND NOT EXISTS (SELECT 1 FROM leases WHERE table_id = id AND owner <> ?2 AND owner <> ALL(?3::bytea[]))"
-    " ORDER BY id ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner"
+    " ORDER BY id FOR KEY SHARE ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner"
     " WHERE leases.owner = excluded.owner OR leases.owner = ANY(?3::bytea[]) RETURNING table_id"
 )
 _GIVE = "DELETE FROM leases WHERE owner = ? AND table_id = ANY(?::bigint[])"
@@ -42,7 +43,7 @@ _FORGET = (
 )
 _ORPHANS = (
     "INSERT INTO leases(table_id, owner) SELECT id, ?2 FROM tables WHERE id = ANY(?1::bigint[]) ORDER BY id"
-    " ON CONFLICT DO NOTHING"
+    " FOR KEY SHARE ON CONFLICT DO NOTHING"
 )
 
 

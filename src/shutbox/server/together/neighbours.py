@@ -144,8 +144,15 @@ class Neighbours:
 
     async def _drop(self, live: Live | None) -> None:
         await self._strangers()
-        if live is not None:
-            await self._registry.forget({live.table.public})
+        await self._let_go(set() if live is None else {live.table.public})
+
+    async def _let_go(self, publics: set[str]) -> None:
+        """Drops tables that are gone or were written anew, and snapshots that were made here of what they were."""
+        if publics:
+            await self._registry.forget(publics)
+            await self._store.drop_snapshots(publics)
+            # Another may have been loaded from one meanwhile.
+            await self._registry.forget(publics)
 
     def _listen(self, message: dict[str, Any]) -> None:
         sender, kind, data = str(message["from"]), message.get("kind"), message.get("data")
@@ -233,7 +240,7 @@ class Neighbours:
         gone = [live for table in erased if (live := self._registry.at_hand(table)) is not None]
         if erased:
             await self._strangers()
-            await self._registry.forget({live.table.public for live in gone})
+            await self._let_go({live.table.public for live in gone})
         for lives in _parts([live for live in self._registry.all_at_hand() if live.sockets or live.leased]):
             counts = await self._store.counts([live.id for live in lives])
             for live in lives:
