@@ -33,6 +33,8 @@ def chance_curve(record: Record, budget: float = inf) -> ChanceCurve:
     """The course of a game, at the longest horizon that is solved within the budget; it ends with the last decision."""
     if not isinstance(record, Record):
         raise wrong_type("record", "a Record", record)
+    if isinstance(budget, bool) or not isinstance(budget, int | float):
+        raise wrong_type("budget", "a number", budget)
     seen = [options(game, budget=budget) for game in (record.start, *replay(record)) if not game.over]
     unit = seen[0].unit
     rows = [each.best.seats for each in seen if each.unit is unit]

@@ -66,15 +66,22 @@ class Cursor:
 
     def forward(self, steps: int = 1) -> Cursor:
         """The cursor so many events later, at most at the end."""
-        return self.to(min(max(self.place + steps, 0), self.last))
+        return self.to(min(max(self.place + _whole(steps), 0), self.last))
 
     def back(self, steps: int = 1) -> Cursor:
         """The cursor so many events earlier, at most at the beginning."""
-        return self.forward(-steps)
+        return self.forward(-_whole(steps))
 
     def __iter__(self) -> Iterator[Cursor]:
         """This place and all later ones."""
         return (self.to(place) for place in range(self.place, self.last + 1))
+
+
+def _whole(steps: object) -> int:
+    """A number of steps; raises if it is none."""
+    if isinstance(steps, bool) or not isinstance(steps, int):
+        raise wrong_type("steps", "a whole number", steps)
+    return steps
 
 
 def cursor(record: Record, place: int = 0) -> Cursor:

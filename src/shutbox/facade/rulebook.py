@@ -47,6 +47,8 @@ def position(rules: RuleSet | str, at: int | str | None = None) -> Position:
         return turn.set_up
     if isinstance(at, str):
         return read_position(turn.box, at)
+    if isinstance(at, bool) or not isinstance(at, int):
+        raise wrong_type("at", "a position: a whole number or a text like 1.3456789", at)
     # Raises if there is no such position.
     standing(turn.box, at)
     return Position(at)

@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import Protocol
+from typing import Any, Protocol
 
 from shutbox.errors import ShutboxError, wrong_type
 from shutbox.play.events import Source
@@ -99,20 +99,27 @@ def seeded_dice(seed: str | int) -> KeyedDice:
     return KeyedDice(hashlib.sha256(b"shutbox seed " + seed.encode()).digest(), Source.SEEDED)
 
 
+def _checked(value: Any, kind: Any) -> Any:
+    """Throws, or the faces of one; raises if they are none."""
+    if isinstance(value, str | bytes) or not isinstance(value, kind):
+        raise wrong_type("throws", "a list of throws, such as [(3, 5)]", value)
+    return value
+
+
 class ScriptedDice:
     """Throws from a list; an empty throw means a die off the mat."""
 
     source = Source.SCRIPTED
 
     def __init__(self, throws: Iterable[Faces]) -> None:
-        self._throws = iter(throws)
+        self._throws = iter(_checked(throws, Iterable))
 
     def throw(self, _rules: TurnRules, _number: Number, _dice: int, _off_mat: Fraction) -> Faces:
         """The next throw of the list."""
         faces = next(self._throws, None)
         if faces is None:
             raise ShutboxError("dice-script-over")
-        return faces
+        return tuple(_checked(faces, tuple | list))
 
 
 class TypedDice:

@@ -129,6 +129,8 @@ def _show(game: Game, faces: Faces) -> Game:
 
 
 def _after_throw(game: Game, event: Thrown) -> Game:
+    if not isinstance(event.faces, tuple):
+        raise wrong_type("faces", "a tuple of whole numbers", event.faces)
     check_count(game, len(event.faces))
     check_faces(game, event.faces)
     before = _undo_to(game, event.source)

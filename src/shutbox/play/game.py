@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -129,7 +129,7 @@ def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, .
 
     Names that are entered are checked more strictly, by `shutbox.name`; stored ones may be twins.
     """
-    if isinstance(players, str) or not all(isinstance(player, Seat | str) for player in players):
+    if not _is_list_of_seats(players):
         raise wrong_type("players", "a list of names or seats", players)
     seats = tuple(Seat(player) if isinstance(player, str) else player for player in players)
     most = 1 if rules.game.format is Format.SOLITAIRE else rules.game.most_players
@@ -142,6 +142,11 @@ def seat_players(rules: RuleSet, players: Sequence[Seat | str]) -> tuple[Seat, .
             raise NotationError("player-kind", got=seat.kind)
     _check_different([seat.name for seat in seats])
     return seats
+
+
+def _is_list_of_seats(players: object) -> bool:
+    listed = isinstance(players, Iterable) and not isinstance(players, str)
+    return listed and all(isinstance(player, Seat | str) for player in players)  # type: ignore[attr-defined]
 
 
 def _writable(name: str) -> bool:

@@ -72,12 +72,24 @@ def begun(
     rules = rules_of(rules)
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise wrong_type("players", "a list of names or seats", players)
-    for key, value in notes:
+    for key, value in _pairs(notes):
         match = _NOTE.fullmatch(f"{key} {value}")
         if not match or match[1] != key or not value.isprintable():
             raise NotationError("note-text", key=key, got=value)
     version = 2 if rules.game.same_dice and rules.game.ties is Ties.PLAY_OFF else 1
     return Record(rules, blank(rules, players, starter).players, (), starter, notes, version)
+
+
+def _pairs(notes: object) -> tuple[tuple[str, str], ...]:
+    """Notes as pairs of texts; raises if they are none."""
+    found = tuple(map(tuple, notes)) if isinstance(notes, tuple | list) and all(map(_is_pair, notes)) else None
+    if found is None:
+        raise wrong_type("notes", "a list of pairs of texts", notes)
+    return found
+
+
+def _is_pair(note: object) -> bool:
+    return isinstance(note, tuple | list) and [type(part) for part in note] == [str, str]
 
 
 def extended(record: Record, *events: Event) -> Record:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.simulate.counts import counts_of as counts_of
     from shutbox.simulate.recording import recorded as recorded
     from shutbox.simulate.simulation import as_players as as_players
+    from shutbox.simulate.simulation import check_games as check_games
     from shutbox.simulate.simulation import count as count
     from shutbox.simulate.simulation import ready as ready
     from shutbox.simulate.simulation import simulate as simulate
@@ -31,7 +32,7 @@ open_front(
     __name__,
     counts="POINTS ROUNDS TOTAL TURNS counts_of",
     recording="recorded",
-    simulation="as_players count ready simulate table_of",
+    simulation="as_players check_games count ready simulate table_of",
     summary="Estimate LEVEL QUANTILE Seated Summary has_points ratio shared wilson",
     table="Table",
 )

@@ -33,6 +33,7 @@ Span = tuple[int, int]
 # Batches are small if they need memory only for their games, and large if worths are computed for each batch.
 FEW, MANY, PARTS = 1 << 14, 1 << 17, 8
 PATIENCE, AHEAD = 0.2, 4
+MOST_PROCESSES = 256
 _worker = threading.local()
 
 
@@ -66,8 +67,8 @@ def simulate(
 
 def check_processes(processes: object) -> None:
     """Raises if this is no number of processes."""
-    if isinstance(processes, bool) or not isinstance(processes, int) or processes < 1:
-        raise wrong_type("processes", "a whole number from 1", processes)
+    if isinstance(processes, bool) or not isinstance(processes, int) or not 1 <= processes <= MOST_PROCESSES:
+        raise wrong_type("processes", f"a whole number from 1 to {MOST_PROCESSES}", processes)
 
 
 def check_games(games: object) -> None:
@@ -76,10 +77,10 @@ def check_games(games: object) -> None:
         raise wrong_type("games", "a whole number from 1", games)
 
 
-def as_players(bots: Sequence[object]) -> tuple[object, ...]:
+def as_players(bots: Sequence[object], argument: str = "bots") -> tuple[object, ...]:
     """The players of a list; raises for a text, which is no list of players."""
-    if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise wrong_type("bots", "a list of bots", bots)
+    if isinstance(bots, str | bytes) or not isinstance(bots, Sequence):
+        raise wrong_type(argument, "a list of bots", bots)
     return tuple(bots)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from shutbox.bots import find_policy, player_label
 from shutbox.play import seed_text
 from shutbox.rules import RuleSet, rules_of
-from shutbox.simulate import Estimate, count, ready, shared, simulate, wilson
+from shutbox.simulate import Estimate, as_players, check_games, count, ready, shared, simulate, wilson
 from shutbox.solve import best, graph, policy_values
 
 GAMES = 10_000
@@ -66,10 +66,11 @@ def evaluate(
     The figures of its turn are exact if its choices depend on the position and the throw alone, which is found out by
     asking it twice in every situation that it can come to.
     """
-    found, text = rules_of(rules), seed_text(seed)
+    found, text, others = rules_of(rules), seed_text(seed), as_players(against, "against")
+    check_games(games)
     exact, mean, regret, shut = _exact(player, found) or _sampled(player, found, games, text)
-    win = _share(player, found, against, games, text) if against else shut
-    played = games if against or not exact else 0
+    win = _share(player, found, others, games, text) if others else shut
+    played = games if others or not exact else 0
     return Evaluation(player_label(player), found, exact, played, mean, regret, shut, win)
 
 
