@@ -74,6 +74,17 @@ def test_workers_end_with_their_supervisor(two: Server) -> None:
     two.start()
 
 
+def test_a_worker_that_is_just_being_started_ends_with_the_others(two: Server) -> None:
+    os.kill(two.pid, signal.SIGHUP)
+    asyncio.run(until(lambda: len(children(two)) == 3))
+    workers = children(two)
+    assert two.stop() == 0
+    for pid in workers:
+        asyncio.run(until(lambda pid=pid: not Path(f"/proc/{pid}").exists()))  # type: ignore[misc]
+    assert '"fault"' not in two.log
+    two.start()
+
+
 def test_several_processes_need_a_database(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "shutbox", "serve", "--workers", "2", "--data", str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)

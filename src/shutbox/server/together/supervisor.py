@@ -72,7 +72,13 @@ class Supervisor:
             env=_environment(self._listening),
         )  # fmt: skip
         assert worker.stdout is not None
-        if not await worker.stdout.readline():
+        try:
+            line = await worker.stdout.readline()
+        except asyncio.CancelledError:
+            # All of them end now, and this one does not listen yet.
+            worker.kill()
+            raise
+        if not line:
             code = await worker.wait()
             self._log.line("worker-failed", slot=slot, code=code)
             return code
