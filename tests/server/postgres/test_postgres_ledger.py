@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from functools import partial
+from functools import partial, reduce
 from io import StringIO
 from typing import Any
 
@@ -17,6 +17,7 @@ import psycopg
 import pytest
 
 from shutbox.errors import ShutboxError
+from shutbox.server.book import link, table_root
 from shutbox.server.book.ledger import Ledger, Outcome, Task
 from shutbox.server.http import Log
 from shutbox.server.postgres import postgres_ledger as module
@@ -26,7 +27,7 @@ from shutbox.server.postgres.session import Found, Session, connect
 from shutbox.server.store.addition import Addition
 from shutbox.server.store.audit import audit_database
 from shutbox.server.store.seating import put_transfer, remember, take_transfer
-from shutbox.server.store.shelf import add, create, entries
+from shutbox.server.store.shelf import add, create, entries, find_with_entries
 from tests.server.postgres.cluster import Cluster, new_database
 from tests.server.storing import Clock, new
 
@@ -139,6 +140,43 @@ class Cut(Session):
         with psycopg.connect(self.raw.info.dsn, autocommit=True) as other:
             other.execute("SELECT pg_terminate_backend(%s)", (self.raw.info.backend_pid,))
         time.sleep(0.02)
+
+
+class Between(Session):
+    """A session beside which something happens after its nth statement."""
+
+    left = 0
+    act: Any = None
+
+    def execute(self, sql: str, values: Any = (), /) -> Found:
+        found = super().execute(sql, values)
+        if self._pipeline is not None:
+            self.sync()
+        Between.left -= 1
+        if Between.left == 0:
+            Between.act()
+        return found
+
+
+@pytest.mark.parametrize("snapshot", [b"", b"state"])
+@pytest.mark.parametrize("statement", range(1, 8))
+def test_a_table_is_read_as_it_was_at_one_moment_whenever_others_add_to_it(
+    url: str, statement: int, snapshot: bytes
+) -> None:
+    with closing(PostgresLedger(url, Clock())) as one, closing(PostgresLedger(url, Clock())) as other:
+        lay(one, 1)
+        addition = Addition(1, 2, [b"b", b"c"], snapshot=snapshot)
+        assert codes(one, adding(1, 1, b"a")) == [2]
+        Between.act = lambda: codes(other, (partial(add, addition=addition), True, 1))
+        Between.left = statement
+        one.connection = Between(one.connection.raw)
+        stored = codes(one, work(find_with_entries, code_hash=new(1).code_hash))[0]
+        assert Between.left <= 0
+        begin = table_root(stored.row.public) if stored.snapshot is None else stored.snapshot.head
+        bodies = stored.entries
+        if stored.since + len(bodies) < stored.row.count:
+            bodies = codes(one, work(entries, table_id=1, since=stored.since))[0][: stored.row.count - stored.since]
+        assert reduce(link, bodies, begin) == stored.row.head
 
 
 @pytest.mark.parametrize("after", [False, True])

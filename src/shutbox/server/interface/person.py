@@ -104,7 +104,8 @@ class Person:
 
 
 def _parcel(row: TableRow, bodies: list[bytes], holder: str) -> Parcel:
-    """A table as files; a damaged one is named and nothing else."""
+    """A table as files; a damaged one is named and nothing else. Entries may have come since its row was read."""
+    bodies = bodies[: row.count]
     facts: Data = {"table": row.public, "created": row.created, "changed": row.changed, "stage": row.stage}
     try:
         if chain_head(row.public, bodies) != row.head:

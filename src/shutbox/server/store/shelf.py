@@ -94,12 +94,16 @@ class Stored(NamedTuple):
 
 
 def find_with_entries(ledger: Ledger, code_hash: bytes) -> Stored | None:
-    """The table of a code with everything to load it from."""
+    """The table of a code with everything to load it from, as it was at one moment."""
     row = find(ledger, code_hash)
     if row is None:
         return None
     snapshot = ledger.snapshot(row.id, code_mark())
-    return Stored(row, snapshot, entries(ledger, row.id, snapshot.n if snapshot else 0))
+    since = snapshot.n if snapshot else 0
+    bodies = entries(ledger, row.id, since)
+    # Other processes may add to it between two statements, so the row is read last, and entries after it left out.
+    row = find(ledger, code_hash)
+    return None if row is None else Stored(row, snapshot, bodies[: row.count - since])
 
 
 def by_public(ledger: Ledger, public: str) -> TableRow | None:

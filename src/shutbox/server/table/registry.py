@@ -102,16 +102,24 @@ class Registry:
 
     async def _sound(self, stored: Stored) -> Live:
         """A table loaded from the store; one that is damaged is logged once and refused, and all others go on."""
-        row = stored.row
         try:
-            desk = None if row.public in self._damaged else await self._since_snapshot(stored)
-            if desk is None:
-                entries = await self._entries(Stored(row, None, stored.entries if stored.snapshot is None else []))
-                return _live(row, await _aside(row.count, desk_of, row, entries))
-            live = _live(row, desk)
+            return await self._whole(stored)
         except ShutboxError as error:
-            self._put_aside(row.public, error)
+            again = None if self.spread is None else await self._store.find_with_entries(stored.row.code_hash)
+            if again is not None and again.row != stored.row:
+                # Another process has written it anew meanwhile.
+                return await self._sound(again)
+            self._put_aside(stored.row.public, error)
             raise
+
+    async def _whole(self, stored: Stored) -> Live:
+        """A table loaded from the store; raises if it is damaged."""
+        row = stored.row
+        desk = None if row.public in self._damaged else await self._since_snapshot(stored)
+        if desk is None:
+            entries = await self._entries(Stored(row, None, stored.entries if stored.snapshot is None else []))
+            return _live(row, await _aside(row.count, desk_of, row, entries))
+        live = _live(row, desk)
         assert stored.snapshot is not None
         live.snapped = stored.snapshot.n
         live.vouch = partial(self._vouch, live, row, stored.snapshot)
@@ -120,7 +128,10 @@ class Registry:
     async def _entries(self, stored: Stored) -> list[bytes]:
         """The entries after a snapshot, more than one page if there are more."""
         row, since = stored.row, stored.since
-        return stored.entries if since + len(stored.entries) >= row.count else await self._store.entries(row.id, since)
+        if since + len(stored.entries) >= row.count:
+            return stored.entries
+        # Another process may have added more since the row was read.
+        return (await self._store.entries(row.id, since))[: row.count - since]
 
     async def _since_snapshot(self, stored: Stored) -> Desk | None:
         if stored.snapshot is None:
