@@ -1,4 +1,4 @@
-"""How long plain Python takes to sweep the turn at hand: `.venv/bin/python -m benchmarks.plain_turn`.
+"""How long plain Python takes to sweep the turn at hand: `.venv/bin/python benchmarks/plain_turn.py`.
 
 The lists of moves are made once in a process; a sweep answers one turn of a game of three. The times are processor
 time, the best of several runs.
@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from time import process_time
 
-from shutbox.rules import named
-from shutbox.solve.portable import Links, links, sweep_turn
+from needs import packages
+
+with packages():
+    from shutbox.rules import named
+    from shutbox.solve.portable import Links, links, sweep_turn
 
 BOXES = ("nine", "ten", "twelve", "double-shutter")
 RUNS = 5

@@ -19,7 +19,7 @@ from tests.envs.release import RELEASED
 PROGRAM = re.compile(r"\.venv/bin/python (?:benchmarks/(\w+)\.py|-m benchmarks\.(\w+))")
 NEEDED = re.compile(r"^with packages\((.*)\):$", re.MULTILINE)
 # These need the project alone.
-PLAIN = {"play", "sealed_games", "store"}
+PLAIN = {"plain_turn", "play", "sealed_games", "store"}
 # Of what this one needs, some has no release for the newest Python.
 UNRELEASED = set() if RELEASED else {"envs"}
 NAMED = [("server", "psutil"), ("envs", "gymnasium"), ("envs", "pettingzoo"), ("web", "playwright")]

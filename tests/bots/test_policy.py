@@ -18,7 +18,7 @@ from shutbox.rules import RuleSet, dice_counts, from_data, moves, throws
 from shutbox.rules.box import Move, Position
 from shutbox.solve.tables import graph
 from shutbox.solve.turn import Policy, policy_values
-from shutbox.value import options, reach
+from shutbox.value import Horizon, options, reach
 
 BOX = {"box": [[1, 4], [2, 3], [3, 2], [4], [5], [6]], "format": "knock-out", "limit": 30}
 RULES = [
@@ -38,7 +38,7 @@ def live(name: str, game: Game) -> dict[object, float]:
     """How often each action is chosen when the lots go once through their range."""
     found: dict[object, float] = {}
     for draw in DRAWS:
-        action = bot(name, lambda draw=draw: draw).choose(game)  # type: ignore[misc]
+        action = bot(name, lambda draw=draw: draw, horizon=Horizon.TURN).choose(game)  # type: ignore[misc]
         found[action] = found.get(action, 0) + 1 / len(DRAWS)
     return found
 
@@ -73,7 +73,7 @@ def test_a_penalty_is_chosen_as_the_policy_says(name: str) -> None:
     turns = graph(rules.turn)
     made = policy(turns, name, -turns.totals)
     for position in range(1, rules.turn.box.size, 7):
-        action = bot(name, lambda: 0.0).choose(at(rules, position, Phase.PENALTY))
+        action = bot(name, lambda: 0.0, horizon=Horizon.TURN).choose(at(rules, position, Phase.PENALTY))
         assert isinstance(action, Penalty)
         assert (action.kind.value == "end") == (made.off_mat[position] < 0)
 
@@ -108,7 +108,7 @@ def test_a_grade_weighs_its_options_as_at_the_table(name: str, rules: RuleSet) -
 
 def weighed(name: str, game: Game) -> list[float]:
     """The chance of each option for a graded bot at the table."""
-    found = options(game)
+    found = options(game, horizon=Horizon.TURN)
     width = spread(found.best.seats[found.seat], *reach(game, found.unit))
     return odds([found.loss(option) for option in found.options], width, GRADES[name])
 

@@ -205,7 +205,7 @@ def test_every_language_has_the_same_messages_and_uses_the_same_arguments(locale
 
 
 def test_every_error_has_a_message_and_every_message_an_error() -> None:
-    assert {code for use in error_uses() for code in use.codes} == set(area("error")) - {"output", "system"}
+    assert {code for use in error_uses() for code in use.codes} == set(area("error")) - {"output"}
 
 
 @pytest.mark.parametrize("use", error_uses(), ids=lambda use: use.where)

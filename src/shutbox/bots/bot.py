@@ -12,7 +12,7 @@ from shutbox.bots.thumb import THUMBS, Thumb, favourite, thumb_dice
 from shutbox.errors import NotationError, nearest
 from shutbox.play import Action, Game, Penalty, Phase, Shut, Take, ThrowDice, legal
 from shutbox.rules import OffMat
-from shutbox.value import options, reach
+from shutbox.value import Horizon, options, reach
 
 
 def draw_action(actions: Sequence[Action], chances: Sequence[float], lots: Lots) -> Action:
@@ -69,12 +69,13 @@ class Graded:
     heat: float
     lots: Lots
     budget: float = inf
+    horizon: Horizon = Horizon.GAME
 
     def choose(self, game: Game) -> Action:
         """A random legal action; the more it costs, the lower its chance."""
         if len(legal(game)) == 1:
             return legal(game)[0]
-        choices = options(game, budget=self.budget)
+        choices = options(game, horizon=self.horizon, budget=self.budget)
         if game.phase is Phase.PENALTY:
             return choices.best.action
         width = spread(choices.best.seats[choices.seat], *reach(game, choices.unit))
@@ -84,24 +85,27 @@ class Graded:
 
 @dataclass(frozen=True, slots=True)
 class Perfect:
-    """Makes the best choice at the longest solved horizon."""
+    """Makes the best choice at the longest solved horizon up to its own."""
 
     budget: float = inf
+    horizon: Horizon = Horizon.GAME
 
     def choose(self, game: Game) -> Action:
         """The best of the legal actions."""
         actions = legal(game)
-        return actions[0] if len(actions) == 1 else options(game, budget=self.budget).best.action
+        if len(actions) == 1:
+            return actions[0]
+        return options(game, horizon=self.horizon, budget=self.budget).best.action
 
 
 RANDOM, PERFECT = "random", "perfect"
 BOTS = (RANDOM, *THUMBS, *GRADES, PERFECT)
 
 
-def bot(name: object, lots: Lots, *, budget: float = inf) -> Player:
+def bot(name: object, lots: Lots, *, budget: float = inf, horizon: Horizon = Horizon.GAME) -> Player:
     """The bot with this name, or a player of one's own (`shutbox.bots.own`), by its name in a module or as an object.
 
-    The values of a bot have the longest horizon that can be solved within the budget.
+    The values of a bot have the longest horizon up to `horizon` that can be solved within the budget.
     """
     if not isinstance(name, str) or is_own(name):
         return own_player(name, lots)
@@ -110,9 +114,9 @@ def bot(name: object, lots: Lots, *, budget: float = inf) -> Player:
     if name in THUMBS:
         return ByThumb(THUMBS[name])
     if name in GRADES:
-        return Graded(GRADES[name], lots, budget)
+        return Graded(GRADES[name], lots, budget, horizon)
     if name == PERFECT:
-        return Perfect(budget)
+        return Perfect(budget, horizon)
     raise unknown_bot(name)
 
 

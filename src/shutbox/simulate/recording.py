@@ -34,11 +34,13 @@ from shutbox.play import (
 )
 from shutbox.rules import Format, RuleSet, TurnRules
 from shutbox.rules import Throw as Faces
+from shutbox.simulate.book import horizon_of, sight_of
 from shutbox.simulate.chance import DICE, DICE_LOTS, MOVE_LOTS, OFF_MAT, Key, drawn, key_of, lot
 from shutbox.simulate.course import FINEST, course, outcome_faces
 from shutbox.simulate.law import GAME, SEAT
 from shutbox.simulate.table import Played, Tell
 from shutbox.simulate.worth_cache import Pulse
+from shutbox.value import Horizon
 
 Array = np.ndarray[Any, Any]
 # A name, or the object itself.
@@ -83,7 +85,7 @@ def recorded(rules: RuleSet, bots: Sequence[object], seed: str, number: int) -> 
     record = begun(rules, seats_of(bots), notes=(("simulation", f"{seed} {number}"),))
     game, events = record.start, list[Event]()
     dice = SimulatedDice(key_of(seed), number)
-    sitting = [Chooser(name, dice.key, seed, seat) for seat, name in enumerate(bots)]
+    sitting = _choosers(rules, bots, dice.key, seed)
     while not game.over:
         events.append(decide(game, sitting[game.at].choose(game, number), dice))
         game = evolve(game, events[-1])
@@ -93,11 +95,11 @@ def recorded(rules: RuleSet, bots: Sequence[object], seed: str, number: int) -> 
 class Chooser:
     """A player at a simulated table; a bot of the library draws the lots that it draws in compiled games."""
 
-    def __init__(self, name: object, key: Key, seed: str, seat: int) -> None:
+    def __init__(self, name: object, key: Key, seed: str, seat: int, horizon: Horizon) -> None:
         self._number, self._key = 0, key
         own = not isinstance(name, str) or is_own(name)
         lots: Callable[[], float] = Random(f"{seed}/{seat}").random if own else self._lot
-        self._player: Player = bot(name, lots)
+        self._player: Player = bot(name, lots, horizon=horizon)
         self._now: Game
 
     def _lot(self) -> float:
@@ -108,6 +110,12 @@ class Chooser:
         """What the player does in the game of this number."""
         self._now, self._number = game, number
         return self._player.choose(game)
+
+
+def _choosers(rules: RuleSet, bots: Sequence[object], key: Key, seed: str) -> list[Chooser]:
+    """The players of a line-up, whose bots look as far ahead as in compiled games."""
+    horizon = horizon_of(sight_of(rules, bots, len(bots)))
+    return [Chooser(each, key, seed, place, horizon) for place, each in enumerate(bots)]
 
 
 def has_own(bots: Sequence[object]) -> bool:
@@ -122,7 +130,7 @@ class OwnTable:
         self.rules, self._line_ups, self._seed, self._pulse = rules, tuple(map(tuple, line_ups)), seed, pulse
         self._key = key_of(seed)
         self._totals = course(rules.turn).totals
-        self._choosers = [[Chooser(each, self._key, seed, place) for place, each in enumerate(own)] for own in line_ups]
+        self._choosers = [_choosers(rules, own, self._key, seed) for own in line_ups]
         self._once = rules.game.format is Format.LAST_ONE_STANDING and len(self._line_ups[0]) > 1
 
     def play(self, first: int, count: int, tell: Tell | None = None, over: Played | None = None) -> Played:

@@ -61,12 +61,12 @@ def test_without_numpy_a_hint_says_what_to_install_and_the_game_goes_on(tmp_path
     assert "Ann shuts 9." in done.out
 
 
-def test_without_numpy_a_hint_at_a_small_box_ranks_the_options_of_the_turn(tmp_path: Path) -> None:
+def test_without_numpy_a_hint_at_a_small_box_ranks_the_options_by_the_chance_to_win(tmp_path: Path) -> None:
     done = process(
         *["play", "nine", "--players", "Ann,Bo", "--starter", "1", "--dice", "typed"],
         typed=typed_lines("3 5", "hint", "8", "quit"),
         **without(tmp_path / "hidden", "numpy", "numba"),
     )
     assert (done.code, done.err) == (0, "")
-    assert "The mean total of the turn" in done.out
-    assert "7+1    14.767  costs 5.526" in done.out
+    assert "The chance to win" in done.out
+    assert "7+1    36.01%  costs 20.45%" in done.out

@@ -403,8 +403,8 @@ def test_commands_are_understood_in_the_language_of_the_terminal_and_in_english(
 
 
 def test_without_websockets_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shutbox.cli.live.join.find_spec", lambda _: None)
+    monkeypatch.setattr("shutbox.extra.find_spec", lambda package: None if package == "websockets" else package)
     for tokens in (("join", "localhost"), ("host",)):
         assert error_line(run(*tokens)).startswith(
-            "this needs websockets, which is not installed; install shutbox with its"
+            'this needs websockets, which is not installed: pip install "shutbox[play]"'
         )

@@ -7,8 +7,9 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from shutbox.cli.line import Arguments, UsageError
-from shutbox.cli.terminal import Terminal, align, progress
+from shutbox.cli.line import Arguments, UsageError, check_folder, choose_rules
+from shutbox.cli.terminal import Terminal, align, make_folder, progress
+from shutbox.extra import LAB
 from shutbox.rules import RuleSet
 from shutbox.solve import library
 from shutbox.solve.portable import BITS, FOLDER, QUANTUM, read_shelf
@@ -24,10 +25,13 @@ BAD = 1
 
 def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     """Makes or checks the files of the games that are asked for."""
-    library.require_solver()
+    told, out = args.positional.get("RULES"), args.value("out")
+    asked = None if told is None else choose_rules(told, ()).name
+    if out:
+        check_folder(Path(out))
+    library.require_solver(LAB)
     from shutbox.solve.portable import games_by_file
 
-    asked = args.positional.get("RULES")
     files = {
         name: games for name, games in games_by_file().items() if asked in (None, *(rules.name for rules in games))
     }
@@ -48,7 +52,9 @@ def _made(name: str, games: list[RuleSet], args: Arguments, draw: Progress | Non
     """One file, made anew. What was solved before is in the cache folder, so an interrupted run goes on there."""
     from shutbox.solve.portable import write_shelf
 
-    path = write_shelf(Path(args.value("out") or FOLDER), name, games, draw)
+    folder = Path(args.value("out") or FOLDER)
+    make_folder(folder)
+    path = write_shelf(folder, name, games, draw)
     return _head(path, games)
 
 
@@ -94,6 +100,6 @@ def _cells(words: Words, row: Data) -> tuple[str, ...]:
     if "made" not in row:
         return cells
     quanta = words.number(row["difference"] / QUANTUM, 2)
-    verdict = words.text("show-tables-good" if is_good(row) else "show-tables-bad", missing=row["missing"])
+    verdict = words.text("show-tables-good") if is_good(row) else words.text("show-tables-bad", missing=row["missing"])
     advice = words.text("show-tables-advice", same=row["same"], count=row["choices"])
     return (*cells, words.text("show-tables-difference", count=row["made"], quanta=quanta), advice, verdict)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shutbox.cli.line import Arguments, check_folder
 from shutbox.cli.storage.store_report import DAMAGED, fault_data, store_folder
-from shutbox.cli.terminal import Terminal, file_error, progress, read_text, rewrite
+from shutbox.cli.terminal import Terminal, make_folder, progress, read_text, rewrite
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.play import write_record
 from shutbox.words import Words
@@ -34,7 +34,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     database = args.value("database")
     source = still_copy(database) if database else still(store_folder(args) / STORE)
     with source as store, progress(words, terminal, "writing") as draw:
-        _make(folder)
+        make_folder(folder)
         export = export_records(store, folder, draw)
     if args.flag("json"):
         faults = [fault_data(fault) for fault in export.faults]
@@ -44,13 +44,6 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
         for fault in export.faults:
             terminal.complain(words.error(fault))
     return DAMAGED if export.faults else 0
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error(str(folder), error) from None
 
 
 def export_records(store: Path, folder: Path, draw: Callable[[int, int], None] | None) -> Export:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.cli.terminal.file import file_error as file_error
     from shutbox.cli.terminal.file import is_file as is_file
     from shutbox.cli.terminal.file import is_folder as is_folder
+    from shutbox.cli.terminal.file import make_folder as make_folder
     from shutbox.cli.terminal.file import read_text as read_text
     from shutbox.cli.terminal.file import rewrite as rewrite
     from shutbox.cli.terminal.grid import GAP as GAP
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     drawing="box_drawing",
-    file="FileError create create_private file_error is_file is_folder read_text rewrite",
+    file="FileError create create_private file_error is_file is_folder make_folder read_text rewrite",
     grid="GAP align flow pad paragraph shorten width",
     keyboard="Editor EndOfInput KeyboardEvent Keys Resumption character_mode listen",
     progress="progress",

@@ -73,6 +73,14 @@ def create(path: str, text: str) -> None:
         raise file_error(path, error) from None
 
 
+def make_folder(path: Path) -> None:
+    """Makes a folder and those above it, where they are not there yet."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error(str(path), error) from None
+
+
 def create_private(path: Path, text: str) -> bool:
     """Creates a file atomically that only the user can read; False if there is one of this name, which stays."""
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
