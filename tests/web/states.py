@@ -20,7 +20,19 @@ from shutbox.play.table.state import Stage
 from shutbox.rules import changed, named
 from shutbox.words.catalogue import locales
 from tests.web.conftest import PATIENCE
-from tests.web.table import CODE, ELSEWHERE, HERE, NOBODY, RECORDS, ScriptedTable, game_of, told
+from tests.web.table import (
+    BY_THE_ROUND,
+    BY_THE_TURN,
+    CODE,
+    ELSEWHERE,
+    HERE,
+    NOBODY,
+    RECORDS,
+    ScriptedTable,
+    game_of,
+    random_game,
+    told,
+)
 
 Step = Callable[[Page], None]
 SEALED = (RECORDS.parent / "sealed" / "two-seats.shutbox").read_text(encoding="utf-8")
@@ -430,8 +442,8 @@ REPORT: dict[str, State] = {
         # What comes next is known once the table has answered, too: then nothing moves any more.
         there=after(reported, shown(".after button.btn.main"), opened(".after .iconbtn")),
     ),
-    "in points": State(path="/report", table=at("double-shutter-super-box"), there=reported),
-    "in totals": State(path="/report", table=at("tournament-100-won"), there=reported),
+    "in points": State(path="/report", table=lambda: ScriptedTable(random_game(*BY_THE_ROUND)), there=reported),
+    "in totals": State(path="/report", table=lambda: ScriptedTable(random_game(*BY_THE_TURN)), there=reported),
     "alone": State(path="/report", table=at("double-shutter-solitaire-missed"), there=reported),
     "kept": State("/report/kept", reported, KEPT),
     "forgotten": State("/report/unknown", shown(".wait .btn")),

@@ -35,9 +35,10 @@ from shutbox.play.table.setting import TableDice
 from shutbox.play.table.state import Stage
 from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import Again, AskHint
-from shutbox.rules import named, to_data
+from shutbox.rules import changed, named, to_data
 from shutbox.server.table.chronicle import Chronicle
 from shutbox.server.think.thinker import advise
+from tests.coach.told import at_random
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 CODE = "scripted0000"
@@ -64,6 +65,16 @@ def told(name: str, until: Callable[[Game], bool] = lambda _: False) -> Record:
     whole = read_record((RECORDS / f"{name}.shutbox").read_text(encoding="utf-8"))
     there = next((count for count, game in enumerate(replay(whole), 1) if until(game)), len(whole.events))
     return Record(whole.rules, whole.players, whole.events[:there], whole.starter)
+
+
+# A game whose rounds alone are solved, and one whose turns alone are.
+BY_THE_ROUND = ("double-shutter", {"box": "1234/4321", "super_box": "draw", "ties": "play-off", "rounds": "3"})
+BY_THE_TURN = ("golf", {"total": "digits", "rounds": "2"})
+
+
+def random_game(name: str, changes: Mapping[str, str]) -> Record:
+    """A game of two who choose at random, by changed rules."""
+    return at_random(changed(named(name), changes), 2, 1)
 
 
 class ScriptedTable:

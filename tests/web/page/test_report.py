@@ -12,12 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from shutbox.coach import analyse, document
-from shutbox.play import read_record, write_record
+from shutbox.play import Record, read_record, write_record
 from tests.cli.console import run
 from tests.server.running import Server, record
 from tests.web.conftest import DESK, DEVICE, NewPage
 from tests.web.figure import percent, signed
 from tests.web.game import played
+from tests.web.table import BY_THE_ROUND, BY_THE_TURN, random_game
+from tests.web.table import told as recorded
 
 RECORDS = Path(__file__).parents[2] / "data" / "records"
 Data = dict[str, Any]
@@ -170,17 +172,17 @@ def test_a_file_shows_the_same_figures_without_a_server(
 
 
 @pytest.mark.parametrize(
-    ("name", "about"),
+    ("record", "about"),
     [
-        ("double-shutter-super-box", "The points that each player could expect"),
-        ("tournament-100-won", "The total that could be expected"),
-        ("double-shutter-solitaire-missed", "The chance to shut the box"),
-        ("last-one-standing-taken", "The chance to win"),
-        ("nine-left", "The chance to win"),
+        (random_game(*BY_THE_ROUND), "The points that each player could expect"),
+        (random_game(*BY_THE_TURN), "The total that could be expected"),
+        (recorded("double-shutter-solitaire-missed"), "The chance to shut the box"),
+        (recorded("last-one-standing-taken"), "The chance to win"),
+        (recorded("nine-left"), "The chance to win"),
     ],
 )
-def test_every_measure_is_told_in_its_own_words(offline: Page, tmp_path: Path, name: str, about: str) -> None:
-    text = (RECORDS / f"{name}.shutbox").read_text(encoding="utf-8")
+def test_every_measure_is_told_in_its_own_words(offline: Page, tmp_path: Path, record: Record, about: str) -> None:
+    text = write_record(record)
     offline.goto(file_of(tmp_path, text))
     expect(offline.locator(".replay")).to_be_visible()
     expect(offline.locator("section .note").first).to_contain_text(about)
