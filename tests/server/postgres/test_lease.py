@@ -56,6 +56,14 @@ def test_what_a_silent_process_had_goes_to_another_which_it_learns_when_it_speak
         assert renewed(each, BO).left == {}
 
 
+def test_a_process_that_was_silent_keeps_no_lease_that_it_does_not_ask_for_again() -> None:
+    with ledger(2) as each:
+        renewed(each, ANN, [1, 2])
+        silence(each, ANN)
+        assert renewed(each, ANN, [2]) == Held(False, frozenset({2}), {})
+        assert renewed(each, BO, [1, 2]).taken == {1}
+
+
 def test_a_process_that_resigns_and_tables_that_are_offered_wait_for_nobody() -> None:
     with ledger(3) as each:
         renewed(each, ANN, [1])

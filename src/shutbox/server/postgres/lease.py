@@ -67,8 +67,9 @@ def renew(ledger: Ledger, owner: bytes, take: Sequence[int], give: Sequence[int]
     run = ledger.connection.execute
     alive = run(_BEAT, (owner, SECONDS)).fetchone() is not None
     if not alive:
-        # It was silent for too long, so others may have its leases.
+        # It was silent for too long, so others may have its leases; it forgets them, so those that nobody has go too.
         run(_BEGIN, (owner, SECONDS))
+        run("DELETE FROM leases WHERE owner = ?", (owner,))
     dead = [NOBODY, *(bytes(each) for (each,) in run(_DEAD).fetchall())]
     if give:
         run(_GIVE, (owner, list(give)))
