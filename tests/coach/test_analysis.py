@@ -122,7 +122,7 @@ def test_values_add_up_in_games_of_the_catalogue(name: str, players: int, horizo
         assert all(abs(each) <= QUANTUM for step in report.steps for each in step.other or ())
 
 
-@pytest.mark.parametrize(("name", "players"), [("knock-out-45", 3), ("tournament-100", 2)])
+@pytest.mark.parametrize(("name", "players"), [("ferme-ta-boite", 5), ("tournament-100", 3)])
 def test_forecasts_add_up_with_what_playing_for_the_win_has_gained(name: str, players: int) -> None:
     report = analyse(at_random(named(name), players, 1))
     check_sums(report)
@@ -152,6 +152,36 @@ def test_values_add_up_in_rounds_and_at_a_shared_box(name: str, players: int, se
         check_settled(report)
         # Where a coin decides between equals (docs/coach.md), others may be touched by it.
         assert all(abs(each) < 1e-3 for step in report.steps for each in step.other or ())
+
+
+FEW = {"box": "1,2,3", "faces": "3"}
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "settings", "horizon"),
+    [
+        ("nine", 5, {"ties": "play-off"}, Horizon.GAME),
+        ("ferme-ta-boite", 3, {"rounds": "2"}, Horizon.GAME),
+        ("ferme-ta-boite", 4, {"rounds": "2", "ties": "play-off"}, Horizon.GAME),
+        ("ferme-ta-boite", 5, {"rounds": "3"}, Horizon.FORECAST),
+        ("knock-out-45", 2, {"limit": "12"}, Horizon.GAME),
+        ("knock-out-45", 3, {"limit": "6", "out_when": "round-end", "ties": "play-off"}, Horizon.GAME),
+        ("knock-out-45", 5, {"limit": "4", "next_start": "winner", "out_when": "round-end"}, Horizon.FORECAST),
+        ("tournament-100", 3, {"limit": "8"}, Horizon.GAME),
+        ("tournament-100", 5, {"limit": "8"}, Horizon.FORECAST),
+        ("double-shutter", 4, {"rounds": "2", "box": "12/21"}, Horizon.GAME),
+        ("double-shutter", 5, {"rounds": "2", "box": "12/21"}, Horizon.FORECAST),
+        ("double-shutter", 3, {"rounds": "2", "box": "12/21", "ties": "play-off"}, Horizon.FORECAST),
+    ],
+)
+def test_values_add_up_over_whole_games_of_every_format(
+    name: str, players: int, settings: dict[str, str], horizon: Horizon
+) -> None:
+    rules = changed(named(name), (FEW if "box" not in settings else {}) | settings)
+    report = analyse(at_random(rules, players, 3))
+    check_sums(report)
+    check_settled(report)
+    assert report.furthest is horizon
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

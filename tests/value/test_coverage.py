@@ -30,7 +30,8 @@ def horizon(name: str, players: int, budget: int) -> str:
     [
         ("nine", 2, Kind.ONE_TURN, "game", "forecast"),
         ("ferme-ta-boite", 2, Kind.RUNNING, "game", "forecast"),
-        ("knock-out-45", 3, Kind.BY_TURN, "forecast", "turn"),
+        ("knock-out-45", 4, Kind.BY_TURN, "forecast", "turn"),
+        ("knock-out-45", 2, Kind.TO_LIMIT, "game", "forecast"),
         ("double-shutter", 2, Kind.DUEL, "game", "forecast"),
         ("double-shutter", 3, Kind.CHASE, "forecast", "turn"),
         ("last-one-standing", 2, Kind.STANDING, "game", "round"),

@@ -5,22 +5,38 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from itertools import permutations
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from shutbox.play import Game, Leave, Phase, Reorder, ScriptedDice, Shut, ThrowDice, TimeUp, decide, evolve
+from shutbox.play import (
+    Game,
+    Leave,
+    Phase,
+    Reorder,
+    ScriptedDice,
+    Shut,
+    ThrowDice,
+    TimeUp,
+    TurnTotal,
+    begin,
+    decide,
+    evolve,
+)
 from shutbox.play.events import SeatNumber
 from shutbox.play.game import with_tally
 from shutbox.play.round import super_boxes
-from shutbox.rules import Format, Points, RuleSet, from_data, named
+from shutbox.rules import Format, Points, RuleSet, changed, from_data, named
 from shutbox.rules.box import Move, Position
 from shutbox.solve import graph, reference
 from shutbox.solve.chase import shut_chances
 from shutbox.solve.objective import MEAN, SHUT, Objective, below, worth
+from shutbox.solve.portable import closed_shelf
 from shutbox.value import Horizon, Unit, options
+from shutbox.value.stakes import stakes
 from tests.games.solved_tiny import BOXES, begun, tiny
 from tests.games.solved_twin import HopelessError, Twin, round_points, shares
 from tests.value.compare import agree, check_games, check_rounds, sample
@@ -80,6 +96,39 @@ def test_running_totals_of_many_where_tiles_rise_are_worth_what_every_game_says(
 def test_running_totals_of_many_can_begin_with_any_totals() -> None:
     game = begun(from_data(PAIR | {"format": "running", "rounds": 1}), 3)
     check_games(with_tally(game, totals=(4, 2, 5)), most=25)
+
+
+@pytest.mark.parametrize(
+    ("players", "more"),
+    [
+        (2, {"format": "knock-out", "limit": 3}),
+        (3, {"format": "knock-out", "limit": 2}),
+        (3, {"format": "knock-out", "limit": 2, "next_start": "same", "ties": "play-off"}),
+        (3, {"format": "knock-out", "limit": 2, "next_start": "throw", "out_at": "reached"}),
+        (3, {"format": "knock-out", "limit": 2, "out_when": "round-end", "ties": "play-off"}),
+        (2, {"format": "knock-out", "limit": 2, "out_when": "round-end", "shut_wins": True}),
+        (2, {"format": "until", "limit": 4, "next_start": "throw"}),
+        (3, {"format": "until", "limit": 2}),
+        (3, {"format": "until", "limit": 2, "next_start": "same", "ties": "play-off", "shut_wins": True}),
+    ],
+    ids=str,
+)
+def test_games_until_a_limit_are_worth_what_every_game_says(players: int, more: dict[str, Any]) -> None:
+    check_games(begun(from_data(PAIR | more), players, starter=1), most=40)
+
+
+@pytest.mark.parametrize("box", ["rows", "choose"])
+def test_games_until_a_limit_on_other_boxes_are_worth_what_every_game_says(box: str) -> None:
+    check_games(begun(tiny(box, format="knock-out", limit=3), 2), most=40)
+
+
+def test_who_goes_out_or_leaves_a_knock_out_leaves_a_solved_game_to_the_others() -> None:
+    rules = from_data(PAIR | {"format": "knock-out", "limit": 1})
+    left = evolve(begun(rules, 4), Leave(SeatNumber(0)))
+    check_games(left, most=40)
+    check_games(evolve(begun(rules, 3), Leave(SeatNumber(2))), most=20)
+    until = evolve(begun(from_data(PAIR | {"format": "until", "limit": 2}), 3), Leave(SeatNumber(2)))
+    assert options(until).horizon is Horizon.FORECAST
 
 
 @pytest.mark.parametrize(("box", "players"), [("row", 2), ("void", 2), ("choose", 3)])
@@ -418,3 +467,28 @@ def test_totals_of_eighteen_digits_are_no_obstacle() -> None:
 def test_tiles_that_never_stood_do_not_make_running_totals_long() -> None:
     rules = from_data({"box": [1, 2, 3, 4], "dice": 1, "set_up": "12..", "total": "digits", "format": "running"})
     assert options(begun(rules, 2)).horizon is Horizon.GAME
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "players", "rounds"),
+    [("double-shutter", 3, 2), ("ferme-ta-boite", 3, 3), ("knock-out-45", 3, 0), ("knock-out-45", 2, 0)],
+)
+def test_nobody_gains_by_a_single_deviation_in_a_whole_game(name: str, players: int, rounds: int) -> None:
+    rules = changed(named(name), {"rounds": str(rounds)} if rounds else {})
+    compared = 0
+    with closed_shelf():
+        for seed in range(3):
+            game = begin(begun(rules, players), seed)
+            while not game.over and options(game).horizon is Horizon.GAME:
+                goal = stakes(game)
+                assert goal is not None
+                total = Random(f"{seed} {game.tally.turns}").choice(goal.totals)
+                after = evolve(game, TurnTotal(int(total)))
+                if not after.over and options(after).horizon is Horizon.GAME:
+                    # The turn is swept anew, whatever may be chosen in it, by the code for a single turn.
+                    best = options(after).best.seats
+                    assert best == pytest.approx(goal.outcomes[goal.totals.index(total)], abs=1e-9)
+                    compared += 1
+                game = after
+    assert compared > 5

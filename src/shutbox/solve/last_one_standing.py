@@ -16,16 +16,16 @@ import numpy as np
 from shutbox.errors import ShutboxError
 from shutbox.rules import BOX_SHUT, LAST_SHUT, TAKEN, NextStart, RuleSet
 from shutbox.solve import kernels
+from shutbox.solve.many import TOLERANCE, Answer, mixture
 from shutbox.solve.objective import SLACK
 from shutbox.solve.tables import Graph, check_size, graph
 from shutbox.solve.turn import Progress
 
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
-TOLERANCE = 1e-8
 THREADS = min(2, os.cpu_count() or 1)
 PAIR = 2
-MOST_POLICIES, MOST_MIXTURES, WIDE, NARROW = 12, 12, 1e-3, 1e-9
+MOST_POLICIES = 12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,11 +119,11 @@ def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Arra
     players = solved.players
     room = _room(moves, players, players + 1)
     with suppress(ShutboxError):
-        won = _at_rest(rules, solved, score, lambda guess: _answer(rules, moves, solved, score, guess, room))
+        won = _at_rest(solved, score, lambda guess: _answer(rules, moves, solved, score, guess, room))
         if players == PAIR or not _is_open(rules, moves, solved, score, won, room):
             return won
     wide = _room(moves, players, 2 * players + 1)
-    return _at_rest(rules, solved, score, lambda guess: _answer(rules, moves, solved, score, guess, wide))
+    return _at_rest(solved, score, lambda guess: _answer(rules, moves, solved, score, guess, wide))
 
 
 def _is_open(
@@ -135,13 +135,13 @@ def _is_open(
     return any(_sweep(moves, solved.players, each, room, 0) for each in ends)
 
 
-def _at_rest(rules: RuleSet, solved: Standing, score: Score, answer: Callable[[Array], Answer]) -> Array:
+def _at_rest(solved: Standing, score: Score, answer: Callable[[Array], Answer]) -> Array:
     """The value of a round at a score by [starter, seat]; a round without points leads back to the same score."""
     guess = np.tile(_first_guess(solved, score), (solved.players, 1))
     before = np.inf
     for step in range(MOST_POLICIES):
         last = answer(guess)
-        again = last.rest(rules)
+        again = last.rest()
         change = float(np.abs(again - guess).max())
         # Policy iteration squares its error at each step, so the next step would change less than rounding.
         if change < TOLERANCE:
@@ -149,28 +149,7 @@ def _at_rest(rules: RuleSet, solved: Standing, score: Score, answer: Callable[[A
         if step > 3 and change > before / 2:
             break
         guess, before = again, change
-    return _mixture(rules, score, answer, last)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Answer:
-    """The value of the best choices for a guess by [starter, seat], and the chance `blank` of a round without points.
-
-    `brings` does not include what follows a round without points.
-    """
-
-    brings: Array
-    blank: Array
-
-    def rest(self, rules: RuleSet) -> Array:
-        """The value of the score if these choices are always made, from a linear system."""
-        players = len(self.blank)
-        lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
-        return np.linalg.solve(np.eye(players) - self.blank[:, None] * lead, self.brings)
-
-    def mixture(self, other: Answer, share: float) -> Answer:
-        """A mixed policy: the other choices in this share of the rounds, these choices in the rest."""
-        return Answer((1 - share) * self.brings + share * other.brings, (1 - share) * self.blank + share * other.blank)
+    return mixture(",".join(map(str, score)), answer, last)
 
 
 def _answer(
@@ -186,38 +165,8 @@ def _answer(
             line = values[moves.rules.set_up, states(players).index(tuple(range(players)), starter)]
             blank[starter] = line[players]
             brings[starter] = line[:players] - blank[starter] * ends.nothing[:players]
-    return Answer(brings, blank)
-
-
-def _mixture(rules: RuleSet, score: Score, answer: Callable[[Array], Answer], one: Answer) -> Array:
-    """The value if policy iteration cycles: at the solution a player is indifferent and mixes two choices.
-
-    Bisection finds the mixture of two answers at which both are best. Other choices may change on the way, so the
-    search is repeated between the two answers on either side of the point that was found.
-    """
-    other = answer(one.rest(rules))
-    for _ in range(MOST_MIXTURES):
-        way = other.rest(rules) - one.rest(rules)
-        place = np.unravel_index(np.abs(way).argmax(), way.shape)
-        low, high, near, far = 0.0, 1.0, one, other
-        while high - low > NARROW:
-            share = (low + high) / 2
-            here = one.mixture(other, share).rest(rules)
-            response = answer(here)
-            if (response.rest(rules) - here)[place] * way[place] > 0:
-                low, far = share, response
-            else:
-                high, near = share, response
-            if WIDE / 2 < high - low <= WIDE and not (_same(near, one) and _same(far, other)):
-                break
-        else:
-            return here
-        one, other = near, far
-    raise ShutboxError("solve-no-rest", score=",".join(map(str, score)))
-
-
-def _same(one: Answer, other: Answer) -> bool:
-    return bool(np.abs(one.brings - other.brings).max() < TOLERANCE)
+    lead = np.array([_next_starters(rules, players, starter, None) for starter in range(players)])
+    return Answer(brings, blank, lead)
 
 
 def _first_guess(solved: Standing, score: Score) -> Array:

@@ -23,6 +23,7 @@ from shutbox.solve.format import (
     Deficits,
     Horizon,
     Kind,
+    Moment,
     Problem,
     Progress,
     Race,
@@ -169,6 +170,25 @@ def after_turn(problem: Problem, left: int, totals: tuple[int, ...], place: int)
     return lookup({**about(problem), "kind": Kind.AFTER_TURN.value, **more}, make)
 
 
+def after_limit_turn(problem: Problem, moment: Moment, totals: tuple[int, ...]) -> Solution:
+    """Knock-out or until a limit after the turn at hand: worth[total of the turn, place], given totals by place."""
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        import numpy as np
+
+        from shutbox.solve.many import after_limit_turn
+
+        tables = solution(problem).tables
+        named = {count: tables.get(f"before{count}") for count in range(2, problem.players + 1)}
+        before = {count: np.asarray(each.numbers).reshape(each.shape) for count, each in named.items() if each}
+        return {"worth": after_limit_turn(problem.rules, moment, totals, before)}
+
+    at = {"places": moment.places, "alive": list(moment.alive), "waiting": list(moment.waiting), "at": list(totals)}
+    more = {"after": about(problem)["kind"], **at}
+    return lookup({**about(problem), "kind": Kind.AFTER_TURN.value, **more}, make)
+
+
 def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
     """A round of a chase game of three or more at a score, with so many rounds to come, itself included.
 
@@ -190,6 +210,20 @@ def chase_at(problem: Problem, left: int, lacks: Deficits) -> Solution:
         return chase_arrays(problem.rules, lacks, left, levels_of(problem)[left - 1], before)
 
     return lookup(about_chase_at(problem, left, lacks), make)
+
+
+def chase_range(problem: Problem, progress: Progress | None = None) -> Solution:
+    """A chase game of three or more: least[place] and most[place], the chances as those choose who are indifferent."""
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        from shutbox.solve.many import solve_chase_range
+
+        start = problem.behind or (0,) * problem.players
+        least, most = solve_chase_range(problem.rules, start, problem.rounds, progress)
+        return {"least": least, "most": most}
+
+    return lookup({**about(problem), "kind": Kind.CHASE_RANGE.value}, make)
 
 
 def about_chase_at(problem: Problem, left: int, lacks: Deficits) -> dict[str, Any]:

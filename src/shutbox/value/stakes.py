@@ -10,11 +10,12 @@ from math import inf
 
 from shutbox.errors import ShutboxError
 from shutbox.play import Game, clockwise, super_boxes
-from shutbox.rules import GameRules, RuleSet, SuperBox, Ties, score
+from shutbox.rules import Format, GameRules, RuleSet, SuperBox, Ties, score
 from shutbox.solve import Solution, Table, library
 from shutbox.solve.format import (
     Horizon,
     Kind,
+    Moment,
     Problem,
     Scoring,
     chase_reach,
@@ -168,6 +169,28 @@ def _many_running(game: Game, problem: Problem) -> Stakes | None:
 
     def outcome(place: int) -> Seats:
         return _by_seat(game, places, worth.row(place))
+
+    return _stakes_by_total(problem, _solution(problem).tables["totals"], outcome)
+
+
+def _to_limit(game: Game, problem: Problem) -> Stakes | None:
+    tally = game.tally
+    if tally.contenders:
+        return _one_turn(game, Problem(Kind.ONE_TURN, one_turn_each(game.rules), problem.players))
+    if tally.left and game.format is Format.UNTIL:
+        # The totals of who has left can end the game, or win it.
+        return None
+    alive = clockwise(game, tally.starter)
+    if not _in_order(game, alive):
+        return None
+    seats = alive if tally.starter in alive else (tally.starter, *alive)
+    waiting = tuple(map(seats.index, (game.at, *tally.queue)))
+    moment = Moment(len(seats), tuple(map(seats.index, alive)), waiting)
+    totals = tuple(tally.totals[seat] if seat in alive else 0 for seat in seats)
+    worth = library.after_limit_turn(problem, moment, totals).tables["worth"]
+
+    def outcome(place: int) -> Seats:
+        return _by_seat(game, seats, worth.row(place))
 
     return _stakes_by_total(problem, _solution(problem).tables["totals"], outcome)
 
@@ -329,6 +352,7 @@ _READERS = {
     Kind.ONE_TURN: _one_turn,
     Kind.RUNNING: _running,
     Kind.MANY_RUNNING: _many_running,
+    Kind.TO_LIMIT: _to_limit,
     Kind.BY_TURN: _by_turn,
     Kind.DUEL: _duel,
     Kind.MANY_CHASE: _many_chase,

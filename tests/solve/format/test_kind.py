@@ -4,8 +4,9 @@ from shutbox.solve.format.kind import Kind, Unit
 
 
 def test_the_kinds_are_the_strings_in_stored_files() -> None:
-    stored = ["turn", "seats", "points", "one-turn", "running", "many-running", "after-turn", "chase-game"]
-    stored += ["many-chase", "chase-at", "chase", "standing", "by-turn", "race-at", "by-round", "round-ends"]
+    stored = ["turn", "seats", "points", "one-turn", "running", "many-running", "after-turn", "to-limit", "chase-game"]
+    stored += ["many-chase", "chase-at", "chase-range", "chase", "standing", "by-turn", "race-at", "by-round"]
+    stored += ["round-ends"]
     assert [kind.value for kind in Kind] == stored
 
 

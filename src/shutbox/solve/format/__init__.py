@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from shutbox.solve.format.problem import Problem as Problem
     from shutbox.solve.format.problem import Scoring as Scoring
     from shutbox.solve.format.race import RACE as RACE
+    from shutbox.solve.format.race import Moment as Moment
     from shutbox.solve.format.race import Race as Race
     from shutbox.solve.format.race import fewest_too_many as fewest_too_many
     from shutbox.solve.format.race import scale_of as scale_of
@@ -58,7 +59,7 @@ open_front(
     kind="Horizon Kind Unit",
     maker="Arrays Progress",
     problem="Problem Scoring",
-    race="RACE Race fewest_too_many scale_of",
+    race="Moment RACE Race fewest_too_many scale_of",
     reader="Seats from_score lacking levels_of states_of",
     solved_format="FORMATS MANY_TOGETHER PATIENCE is_solvable row_of",
     spread="Spread spread",

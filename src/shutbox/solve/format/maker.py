@@ -43,6 +43,18 @@ def make_many_running(problem: Problem, progress: Progress | None) -> Arrays:
     return {"totals": solved.totals} | {f"before{left}": solved.won[left] for left in range(1, problem.rounds + 1)}
 
 
+def make_to_limit(problem: Problem, progress: Progress | None) -> Arrays:
+    """Knock-out or until a limit: totals, before[total of each place, …, place] for each number of players in it."""
+    import numpy as np
+
+    from shutbox.solve.many import solve_limit_game
+    from shutbox.solve.tables import graph
+
+    before = solve_limit_game(problem.rules, problem.players, progress)
+    totals = np.unique(graph(problem.rules.turn).totals)
+    return {"totals": totals} | {f"before{count}": table for count, table in before.items()}
+
+
 def make_duel(problem: Problem, progress: Progress | None) -> Arrays:
     """The chase game of two: totals, won[rounds, difference], tried[rounds, holder, total, difference],
     after[rounds, winner, shut, difference], drawn[rounds, difference].

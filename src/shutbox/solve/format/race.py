@@ -1,4 +1,4 @@
-"""A game of separate totals at some moment between two turns, as a value. Standard library only."""
+"""A game of separate totals at some moment between two turns, as values. Standard library only."""
 
 from __future__ import annotations
 
@@ -32,6 +32,23 @@ class Race:
 
 
 RACE = tuple(each.name for each in fields(Race))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment before a turn: the places that are in, and those of them that have a turn in this round, next first.
+
+    Places are counted from the player who began the round, who may be out by now.
+    """
+
+    places: int
+    alive: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+    @property
+    def mover(self) -> int:
+        """The place whose turn it is."""
+        return self.waiting[0]
 
 
 def start_of_race(totals: Places, starter: int, rounds: int) -> Race:

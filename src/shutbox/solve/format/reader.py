@@ -11,6 +11,7 @@ from shutbox.solve import Solution
 from shutbox.solve.format.deficit import Deficits, deficits, is_decided, scores, turned
 from shutbox.solve.format.difference import chase_reach, chase_step, clamped_index, difference_index, is_beyond
 from shutbox.solve.format.problem import Problem
+from shutbox.solve.format.race import fewest_too_many
 from shutbox.solve.format.spread import Spread, spread
 
 Seats = tuple[float, ...]
@@ -52,6 +53,15 @@ def states_of(problem: Problem, left: int, done: int = 0) -> Spread:
     """The states of a problem of running totals."""
     turn, start = problem.rules.turn, problem.behind or (0,) * problem.players
     return spread(score(turn, turn.set_up), start, problem.rounds, left, done)
+
+
+def read_to_limit(problem: Problem, totals: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:
+    """Knock-out or until a limit, with totals that let everybody play on."""
+    limit = fewest_too_many(problem.rules.game)
+    if max(totals) >= limit:
+        raise ShutboxError("solve-out", got=max(totals), limit=limit)
+    row = lookup(problem).tables[f"before{problem.players}"].row(*turned(totals, starter))
+    return tuple(row[(seat - starter) % problem.players] for seat in range(problem.players))
 
 
 def read_duel(problem: Problem, points: tuple[int, ...], starter: int, lookup: Lookup) -> Seats:

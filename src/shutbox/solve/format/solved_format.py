@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 
-from shutbox.rules import MOST_SEATS, Format, NextStart, Order, RuleSet, SuperBox, Ties, Total, Tries, score
+from shutbox.rules import MOST_SEATS, Format, NextStart, Order, OutWhen, RuleSet, SuperBox, Ties, Total, Tries, score
 from shutbox.solve.format.difference import chase_reach
 from shutbox.solve.format.kind import Horizon, Kind, Unit
 from shutbox.solve.format.maker import (
@@ -20,9 +20,10 @@ from shutbox.solve.format.maker import (
     make_one_turn,
     make_running,
     make_standing,
+    make_to_limit,
 )
 from shutbox.solve.format.problem import Problem
-from shutbox.solve.format.race import is_race
+from shutbox.solve.format.race import fewest_too_many, is_race
 from shutbox.solve.format.reader import (
     Reader,
     levels_of,
@@ -33,6 +34,7 @@ from shutbox.solve.format.reader import (
     read_opened,
     read_running,
     read_standing,
+    read_to_limit,
     states_of,
 )
 
@@ -42,6 +44,9 @@ LADDER_ROUNDS = {2: 100, 3: 25, 4: 12, 5: 9, 6: 7, 7: 6, 8: 6, 9: 5, 10: 5, 11: 
 MOST_SCORERS = 6
 MOST_REACH, MOST_TOTALS, MOST_ROUNDS = 20_000, 4096, 10
 # The most rounds of running totals by the number of players, and the most states of such a game.
+# The most players of games that go on until a limit, the highest limit (beyond, the most rounds of a game may matter),
+# and the most states before any turn of such a game.
+LIMIT_PLAYERS, HIGHEST_LIMIT, LIMIT_STATES = 3, 250, 1 << 23
 MANY_ROUNDS, MOST_STATES = {2: 10, 3: 10, 4: 5}, 1 << 26
 # About half a minute.
 PATIENCE = 10**10
@@ -132,6 +137,27 @@ def _many_running_states(problem: Problem) -> int:
     """The number of states before all turns, each of which is one sweep."""
     lefts = range(1, problem.rounds + 1)
     return sum(states_of(problem, left, place).size for left in lefts for place in range(problem.players))
+
+
+def _to_limit_applies(problem: Problem) -> bool:
+    game = problem.rules.game
+    seated = game.next_start is not NextStart.THROW or problem.players == 2 or game.order is Order.CLOCKWISE
+    few = 2 <= problem.players <= LIMIT_PLAYERS and game.limit <= HIGHEST_LIMIT
+    return few and seated and game.next_start is not NextStart.WINNER and max(_limit_states(problem)) <= LIMIT_STATES
+
+
+def _limit_states(problem: Problem) -> list[int]:
+    """The number of states before each turn of a round."""
+    game, players = problem.rules.game, problem.players
+    limit = fewest_too_many(game)
+    at_once = game.format is Format.KNOCK_OUT and game.out_when is OutWhen.AT_ONCE
+    reach = limit if at_once else limit + _highest(problem.rules)
+    return [reach**done * limit ** (players - done) for done in range(players)]
+
+
+def _to_limit_sweeps(problem: Problem) -> int:
+    """One for every state before a turn, and another one where it can come again, as far as it is below the limit."""
+    return sum(_limit_states(problem)) + problem.players * _limit_states(problem)[0]
 
 
 def _chase_applies(problem: Problem) -> bool:
@@ -253,6 +279,19 @@ FORMATS = (
         sweeps=_many_running_states,
         make=make_many_running,
         read=read_many_running,
+        patience=PATIENCE,
+    ),
+    SolvedFormat(
+        kind=Kind.TO_LIMIT,
+        formats=(Format.KNOCK_OUT, Format.UNTIL),
+        horizon=Horizon.GAME,
+        applies=_to_limit_applies,
+        settings=("format", "limit", "next_start", "out_at", "out_when", "shut_wins", "ties"),
+        numbers=("players",),
+        sweeps=_to_limit_sweeps,
+        make=make_to_limit,
+        read=read_to_limit,
+        shrinks=True,
         patience=PATIENCE,
     ),
     SolvedFormat(

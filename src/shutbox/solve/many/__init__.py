@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from shutbox.solve.many.chase_game import round_ends as round_ends
     from shutbox.solve.many.chase_game import solve_chases as solve_chases
     from shutbox.solve.many.chase_game import solve_many_chase as solve_many_chase
+    from shutbox.solve.many.chase_range import solve_chase_range as solve_chase_range
+    from shutbox.solve.many.limit_game import after_limit_turn as after_limit_turn
+    from shutbox.solve.many.limit_game import solve_limit_game as solve_limit_game
+    from shutbox.solve.many.resting import TOLERANCE as TOLERANCE
+    from shutbox.solve.many.resting import Answer as Answer
+    from shutbox.solve.many.resting import mixture as mixture
     from shutbox.solve.many.running import ManyRunning as ManyRunning
     from shutbox.solve.many.running import after_turn as after_turn
     from shutbox.solve.many.running import indices as indices
@@ -22,6 +28,9 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     chase_game="Chases ManyChase SuperBoxes chase_arrays chases_arrays round_ends solve_chases solve_many_chase",
+    chase_range="solve_chase_range",
+    limit_game="after_limit_turn solve_limit_game",
+    resting="Answer TOLERANCE mixture",
     running="ManyRunning after_turn indices solve_many_running",
     turn_mean="TurnMean",
 )

@@ -17,12 +17,15 @@ TOGETHER, MOST_NUMBERS = 128, 1 << 20
 
 
 class TurnMean:
-    """The means over turns of one set of rules. `totals` are those that a turn can end with, lowest first."""
+    """The means over turns of one set of rules.
+
+    `totals` are those that a turn can end with, lowest first, `plain` the chance of each if nothing else matters.
+    """
 
     def __init__(self, moves: Graph) -> None:
         self.moves = moves
         self.totals, self._place = np.unique(moves.totals, return_inverse=True)
-        self._plain = self._shares(np.zeros(self.totals.size))
+        self.plain = self._shares(np.zeros(self.totals.size))
 
     def _shares(self, own: Array) -> Array:
         """The chance of each total in a turn that is played for own[total], and then for the least mean total."""
@@ -35,7 +38,7 @@ class TurnMean:
 
         Of what is equal to that seat, the least mean total is chosen.
         """
-        result = np.einsum("t,tsk->sk", self._plain, worth)
+        result = np.einsum("t,tsk->sk", self.plain, worth)
         # Whoever cannot change the own result plays for the least mean total alone.
         matters = np.flatnonzero(np.ptp(worth[:, own], axis=0) > SLACK)
         for begin in range(0, matters.size, self._together(worth.shape[1])):

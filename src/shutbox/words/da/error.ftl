@@ -288,6 +288,7 @@ error-solve-too-large = denne æske er for stor til at blive løst: { $positions
 
 error-solve-no-rest = der blev ikke fundet noget hvilepunkt ved standen { $score }: spillernes bedste svar går i ring
 error-solve-score = der er ingen løsning for disse point: når de andre betaler, er forskellen mellem { $players } spilleres point et multiplum af { $players }
+error-solve-out = med en sum på { $got } er en spiller ude, eller spillet er slut; angiv summer under { $limit }
 error-option-range = { $option } skal være et helt tal fra { $low } til { $high }, ikke »{ $got }«
 error-option-numbers = { $option } skal være { $count ->
     [one] ét helt tal
@@ -298,6 +299,7 @@ error-option-needs = { $option } betyder intet uden { $others }
 error-players-missing = angiv, hvor mange der spiller: --players 2
 error-players-most = { $rules } er for højst { $most } spillere, ikke { $players }
 error-solve-round = en runde løses for jagtspil med 2 til 12 spillere, ikke for { $rules } med { $players }; prøv --game
+error-solve-ranges = spænd er kendt for hele jagtspil med 3 eller 4 spillere, ikke for { $rules } med { $players }
 error-solve-try = --to-beat og --tries hører sammen: summen, der skal slås, og hvor mange i træk der endnu må prøve
 error-score-no-meaning = { $rules } fører ikke regnskab fra en tur til den næste, så --score betyder intet
 error-score-range = point i dette spil går fra { $low } til { $high }; med flere er det slut

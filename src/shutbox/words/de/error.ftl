@@ -288,6 +288,7 @@ error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellu
 
 error-solve-no-rest = beim Stand { $score } fand sich kein Ruhepunkt: Die besten Antworten aufeinander drehen sich im Kreis
 error-solve-score = für diese Punkte gibt es keine Lösung: Wo die anderen zahlen, unterscheiden sich die Punkte von { $players } Spielern um Vielfache von { $players }
+error-solve-out = mit einer Summe von { $got } ist jemand ausgeschieden oder die Partie zu Ende; gib Summen unter { $limit } an
 error-option-range = { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $got }“
 error-option-numbers = { $option } braucht { $count ->
     [one] eine ganze Zahl
@@ -298,6 +299,7 @@ error-option-needs = { $option } bedeutet nichts ohne { $others }
 error-players-missing = sag, wie viele spielen: --players 2
 error-players-most = { $rules } ist für höchstens { $most } Personen, nicht für { $players }
 error-solve-round = eine Runde wird für Jagdspiele mit 2 bis 12 Personen gelöst, nicht für { $rules } mit { $players }; versuch es mit --game
+error-solve-ranges = Spannen gibt es für ganze Jagdspiele mit 3 oder 4 Personen, nicht für { $rules } mit { $players }
 error-solve-try = --to-beat und --tries gehören zusammen: die zu unterbietende Summe, und wie viele es in Folge noch versuchen dürfen
 error-score-no-meaning = in { $rules } geht kein Stand von einem Zug zum nächsten mit, darum bedeutet --score nichts
 error-score-range = Punkte gehen in dieser Partie von { $low } bis { $high }; mit mehr ist sie zu Ende

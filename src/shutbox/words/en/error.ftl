@@ -288,6 +288,7 @@ error-solve-too-large = this box is too large to be solved: { $positions } posit
 
 error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
 error-solve-score = these points have no solution: where the others pay, the points of { $players } players differ by multiples of { $players }
+error-solve-out = with a total of { $got } a player is out or the game is over; give totals below { $limit }
 error-option-range = { $option } must be a whole number from { $low } to { $high }, not "{ $got }"
 error-option-numbers = { $option } must be { $count ->
     [one] one whole number
@@ -298,6 +299,7 @@ error-option-needs = { $option } means nothing without { $others }
 error-players-missing = say how many play: --players 2
 error-players-most = { $rules } is for at most { $most } players, not { $players }
 error-solve-round = a round is solved for chase games of 2 to 12 players, not for { $rules } with { $players }; try --game
+error-solve-ranges = ranges are known for whole chase games of 3 or 4 players, not for { $rules } with { $players }
 error-solve-try = --to-beat and --tries belong together: the total to beat, and how many in a row may still try
 error-score-no-meaning = { $rules } keeps no score from one turn to the next, so --score means nothing
 error-score-range = points in this game go from { $low } to { $high }; with more it is over

@@ -288,6 +288,7 @@ error-solve-too-large = esta caja es demasiado grande para resolverla: { $positi
 
 error-solve-no-rest = no se ha encontrado ningún punto de reposo con el marcador { $score }: las mejores respuestas de los jugadores dan vueltas en círculo
 error-solve-score = no hay solución para estos puntos: si pagan los demás, los puntos de { $players } jugadores difieren en múltiplos de { $players }
+error-solve-out = con un total de { $got } un jugador está eliminado o la partida ha terminado; indica totales por debajo de { $limit }
 error-option-range = { $option } tiene que ser un número entero de { $low } a { $high }, no «{ $got }»
 error-option-numbers = { $option } tiene que ser { $count ->
     [one] un número entero
@@ -298,6 +299,7 @@ error-option-needs = { $option } no significa nada sin { $others }
 error-players-missing = di cuántos juegan: --players 2
 error-players-most = { $rules } es para { $most } jugadores como mucho, no { $players }
 error-solve-round = una ronda se resuelve en juegos de persecución de 2 a 12 jugadores, no en { $rules } con { $players }; prueba con --game
+error-solve-ranges = los márgenes se conocen para partidas enteras de persecución de 3 o 4 jugadores, no para { $rules } con { $players }
 error-solve-try = --to-beat y --tries van juntos: el total a batir, y cuántos seguidos pueden intentarlo aún
 error-score-no-meaning = { $rules } no lleva marcador de un turno a otro, así que --score no significa nada
 error-score-range = los puntos de este juego van de { $low } a { $high }; con más se ha acabado

@@ -288,6 +288,7 @@ error-solve-too-large = cette boîte est trop grande pour être résolue : { $p
 
 error-solve-no-rest = aucun point d’équilibre trouvé au score { $score } : les meilleures réponses des joueurs tournent en rond
 error-solve-score = il n’y a pas de solution pour ces points : quand les autres paient, les points de { $players } joueurs diffèrent de multiples de { $players }
+error-solve-out = avec un total de { $got }, un joueur est éliminé ou la partie est finie ; donnez des totaux inférieurs à { $limit }
 error-option-range = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $got } »
 error-option-numbers = { $option } doit être { $count ->
     [1] un nombre entier
@@ -298,6 +299,7 @@ error-option-needs = { $option } n’a pas de sens sans { $others }
 error-players-missing = dites combien de joueurs : --players 2
 error-players-most = { $rules } se joue à { $most } joueurs au plus, pas { $players }
 error-solve-round = une manche se résout pour les jeux de poursuite de 2 à 12 joueurs, pas pour { $rules } à { $players } ; essayez --game
+error-solve-ranges = les fourchettes sont connues pour les parties de poursuite entières à 3 ou 4 joueurs, pas pour { $rules } à { $players }
 error-solve-try = --to-beat et --tries vont ensemble : le total à battre, et combien de joueurs de suite peuvent encore essayer
 error-score-no-meaning = { $rules } ne garde pas de score d’un tour à l’autre : --score n’a pas de sens
 error-score-range = les points de ce jeu vont de { $low } à { $high } ; au-delà, la partie est finie

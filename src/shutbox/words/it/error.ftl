@@ -288,6 +288,7 @@ error-solve-too-large = questa scatola è troppo grande da risolvere: { $positio
 
 error-solve-no-rest = al punteggio { $score } non si è trovato un punto di equilibrio: le risposte migliori dei giocatori girano in tondo
 error-solve-score = non c’è soluzione per questi punti: dove pagano gli altri, i punti di { $players } giocatori differiscono di multipli di { $players }
+error-solve-out = con un totale di { $got } un giocatore è eliminato o la partita è finita; indica totali sotto { $limit }
 error-option-range = { $option } deve essere un numero intero da { $low } a { $high }, non «{ $got }»
 error-option-numbers = { $option } deve essere { $count ->
     [one] un numero intero
@@ -298,6 +299,7 @@ error-option-needs = { $option } non significa nulla senza { $others }
 error-players-missing = di’ quanti giocano: --players 2
 error-players-most = { $rules }: al massimo { $most } giocatori, non { $players }
 error-solve-round = una manche si risolve per giochi a rincorsa da 2 a 12 giocatori, non per { $rules } con { $players }; prova --game
+error-solve-ranges = gli intervalli sono noti per partite intere a rincorsa da 3 o 4 giocatori, non per { $rules } con { $players }
 error-solve-try = --to-beat e --tries vanno insieme: il totale da battere, e quanti di fila possono ancora provare
 error-score-no-meaning = { $rules }: nessun punteggio passa da un turno all’altro, quindi --score non vuol dire niente
 error-score-range = in questo gioco i punti vanno da { $low } a { $high }; con di più è finito

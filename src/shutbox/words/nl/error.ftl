@@ -288,6 +288,7 @@ error-solve-too-large = deze bak is te groot om op te lossen: { $positions } ste
 
 error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
 error-solve-score = voor deze punten is er geen oplossing: waar de anderen betalen, verschillen de punten van { $players } spelers een veelvoud van { $players }
+error-solve-out = met een totaal van { $got } ligt een speler eruit of is het spel afgelopen; geef totalen onder { $limit }
 error-option-range = { $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
 error-option-numbers = { $option } moet { $count ->
     [one] één geheel getal zijn
@@ -298,6 +299,7 @@ error-option-needs = { $option } betekent niets zonder { $others }
 error-players-missing = zeg hoeveel er spelen: --players 2
 error-players-most = { $rules } is voor hoogstens { $most } spelers, niet { $players }
 error-solve-round = een ronde wordt opgelost voor een jacht met 2 tot 12 spelers, niet voor { $rules } met { $players }; probeer --game
+error-solve-ranges = marges zijn bekend voor hele jachtspellen met 3 of 4 spelers, niet voor { $rules } met { $players }
 error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om te kloppen, en hoeveel spelers op rij het nog mogen proberen
 error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score betekent niets
 error-score-range = de punten in dit spel gaan van { $low } tot en met { $high }; met meer is het afgelopen

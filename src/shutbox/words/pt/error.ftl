@@ -288,6 +288,7 @@ error-solve-too-large = esta caixa é grande de mais para resolver: { $positions
 
 error-solve-no-rest = não se encontrou ponto de repouso na pontuação { $score }: as melhores respostas dos jogadores andam em círculo
 error-solve-score = não há solução para estes pontos: onde os outros pagam, os pontos de { $players } jogadores diferem em múltiplos de { $players }
+error-solve-out = com um total de { $got } um jogador está eliminado ou o jogo acabou; indica totais abaixo de { $limit }
 error-option-range = { $option } tem de ser um número inteiro de { $low } a { $high }, e não «{ $got }»
 error-option-numbers = { $option } tem de ser { $count ->
     [1] um número inteiro
@@ -298,6 +299,7 @@ error-option-needs = { $option } não significa nada sem { $others }
 error-players-missing = diz quantos jogam: --players 2
 error-players-most = { $rules } é para no máximo { $most } jogadores, e não { $players }
 error-solve-round = uma ronda resolve-se para jogos de perseguição com 2 a 12 jogadores, e não para { $rules } com { $players }; experimenta --game
+error-solve-ranges = os intervalos são conhecidos para jogos inteiros de perseguição com 3 ou 4 jogadores, e não para { $rules } com { $players }
 error-solve-try = --to-beat e --tries andam juntos: o total a bater, e quantos de seguida ainda podem tentar
 error-score-no-meaning = { $rules } não guarda pontuação de um turno para o outro, por isso --score não tem sentido
 error-score-range = neste jogo os pontos vão de { $low } a { $high }; com mais, já acabou

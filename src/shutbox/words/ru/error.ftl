@@ -291,6 +291,7 @@ error-solve-too-large = эта коробка слишком велика для
 
 error-solve-no-rest = при счёте { $score } точка покоя не нашлась: лучшие ответы игроков идут по кругу
 error-solve-score = для этих очков решения нет: если платят остальные, очки игроков (их { $players }) различаются на числа, кратные { $players }
+error-solve-out = при { $got } штрафных очках игрок выбывает или игра окончена; укажите меньше { $limit }
 error-option-range = { $option }: нужно целое число от { $low } до { $high }, а не «{ $got }»
 error-option-numbers = { $option }: { $count ->
     [1] нужно одно целое число
@@ -301,6 +302,7 @@ error-option-needs = { $option } ничего не значит без { $others
 error-players-missing = скажите, сколько игроков: --players 2
 error-players-most = { $rules }: игроков не больше { $most }, а не { $players }
 error-solve-round = раунд рассчитывают для игр с погоней, от 2 до 12 игроков, а здесь { $rules }, игроков { $players }; попробуйте --game
+error-solve-ranges = границы известны для целых игр с погоней на 3 или 4 игроков, а здесь { $rules }, игроков { $players }
 error-solve-try = --to-beat и --tries идут вместе: какой штраф побить и сколько игроков подряд ещё могут пробовать
 error-score-no-meaning = { $rules }: счёт от хода к ходу не ведётся, поэтому --score ничего не значит
 error-score-range = очки в этой игре от { $low } до { $high }; больше — и она окончена
