@@ -98,8 +98,8 @@ def test_the_chase_game_of_two_is_the_same_in_both_editions() -> None:
 
 def test_what_is_not_solved_to_the_end_says_how_far_it_looks() -> None:
     assert solved("double-shutter", "--set", "box=12/21", "--game", "--players", "5")["horizon"] == "forecast"
-    after_ten = ("--score", "10,0,0")
-    ahead = solved("tournament-100", "--game", "--players", "3", *after_ten)
+    after_ten = ("--score", "10,0,0,0")
+    ahead = solved("tournament-100", "--game", "--players", "4", *after_ten)
     assert (ahead["horizon"], sum(ahead["seats"])) == ("forecast", pytest.approx(1.0))
     assert ahead["seats"][0] < ahead["seats"][1] == pytest.approx(ahead["seats"][2])
     turn = solved("knock-out-45", "--game", "--players", "3", "--set", "next_start=winner")
@@ -117,3 +117,48 @@ def test_for_people() -> None:
     assert "Chance of each final total" in shown
     assert "begins the round" in run("solve", "double-shutter", "--set", "box=12/21", "--round", "--players", "2").out
     assert "Chance to win" in run("solve", "nine", "--game", "--players", "2").out
+
+
+HOPELESS = [
+    "--game",
+    "--players",
+    "3",
+    "--rounds",
+    "1",
+    "--score",
+    "3,1,0",
+    "--set",
+    "box=12/21",
+    "--set",
+    "one_die=never",
+]
+
+
+def test_ranges_say_what_each_seat_can_expect_of_those_who_are_indifferent() -> None:
+    found = solved("double-shutter", *HOPELESS, "--ranges")
+    for chance, (least, most) in zip(found["seats"], found["ranges"], strict=True):
+        assert least - 1e-12 <= chance <= most + 1e-12
+    # Who cannot win any more decides between the two others.
+    assert found["ranges"][2] == [0, 0]
+    assert found["ranges"][0][1] - found["ranges"][0][0] > 0.0001
+    shown = run("solve", "double-shutter", *HOPELESS, "--ranges").out
+    assert "0.0000% to 0.0000%" in shown
+    assert "if all who are indifferent choose worst" in shown
+
+
+@pytest.mark.parametrize(
+    "command", ["nine --game --players 3", "double-shutter --game --players 2", "triple --game --players 12"]
+)
+def test_ranges_are_refused_where_they_are_not_known(command: str) -> None:
+    done = run("solve", *command.split(), "--ranges")
+    assert (done.code, done.out) == (2, "")
+    assert "ranges are known for whole chase games" in done.err
+
+
+def test_a_knock_out_is_solved_to_its_end() -> None:
+    found = solved("knock-out-45", "--game", "--players", "2", "--set", "limit=5", "--score", "3,0")
+    assert found["horizon"] == "game"
+    assert found["seats"][0] < found["seats"][1]
+    done = run("solve", "knock-out-45", "--game", "--players", "2", "--score", "46,0")
+    assert (done.code, done.out) == (2, "")
+    assert "give totals below 46" in done.err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -11,7 +12,7 @@ from shutbox.cli.terminal import Terminal, align, paragraph, progress
 from shutbox.extra import LAB
 from shutbox.rules import Format, Position, RuleSet, read_position, score, write_position
 from shutbox.solve import MEAN, SHUT, Objective, library, read_objective, worth
-from shutbox.solve.format import Horizon, Kind, Problem, row_of
+from shutbox.solve.format import Horizon, Kind, Problem, lacking, row_of, turned
 from shutbox.solve.portable import BOUND, closed_shelf
 from shutbox.words import Words
 
@@ -132,19 +133,37 @@ def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     rounds = _rounds(args, rules)
     points = points_of(args, rules, players) or (0,) * players
     starter = _starter(args, players)
+    problem = next(library.problems(rules, players, rounds or 0), None)
+    if args.flag("ranges") and (problem is None or problem.kind is not Kind.MANY_CHASE):
+        raise UsageError("solve-ranges", rules=rules.name, players=players)
     found: Data = {"rules": rules.name, "horizon": "game", "players": players}
     if rounds is not None:
         found["rounds"] = rounds
     if players == 1:
         return found | {"score": list(points), "starter": _starter_data(starter), "seats": [_turn_value(rules, SHUT)]}
-    problem = next(library.problems(rules, players, rounds or 0), None)
     if problem is None or not row_of(problem.kind).horizon.to_the_end:
         return found | _shorter(rules, problem, draw) | {"shorter": True}
     every = range(players) if starter is None else [starter]
     rows = [library.expectation(problem, points, first, draw) for first in every]
     seats = [sum(row[seat] for row in rows) / len(rows) for seat in range(players)]
     found["horizon"] = row_of(problem.kind).horizon.value
-    return found | {"score": list(points), "starter": _starter_data(starter), "seats": seats}
+    found |= {"score": list(points), "starter": _starter_data(starter), "seats": seats}
+    if args.flag("ranges"):
+        found["ranges"] = _ranges(problem, points, list(every), draw)
+    return found
+
+
+def _ranges(problem: Problem, points: tuple[int, ...], every: list[int], draw: Progress | None) -> list[list[float]]:
+    """The least and the most that each seat can expect, by how those choose to whom it is equal."""
+    ranges = [[0.0, 0.0] for _ in points]
+    for first in every:
+        lacks = lacking(problem.rules, turned(points, first), problem.rounds)
+        start = replace(problem, behind=lacks if lacks and any(lacks) else ())
+        tables = library.chase_range(start, draw).tables
+        for place, bounds in enumerate(zip(tables["least"].row(), tables["most"].row(), strict=True)):
+            for end, bound in enumerate(bounds):
+                ranges[(first + place) % len(points)][end] += bound / len(every)
+    return ranges
 
 
 def _starter_data(starter: int | None) -> int | str:
@@ -212,11 +231,17 @@ def _seats(words: Words, found: Data, width: int) -> list[str]:
         (
             words.text("show-seat", number=seat),
             words.percent(value, 4) if chance else words.number(value, 6, signed=True),
-            first if seat == 0 and not chance else "",
+            _range(words, found["ranges"][seat]) if "ranges" in found else first if seat == 0 and not chance else "",
         )
         for seat, value in enumerate(found["seats"])
     ]
-    return [words.text("show-seats", horizon=found["horizon"]), *align(rows, width)]
+    lines = [words.text("show-seats", horizon=found["horizon"]), *align(rows, width)]
+    return [*lines, *paragraph(words.text("show-ranges"), width)] if "ranges" in found else lines
+
+
+def _range(words: Words, bounds: list[float]) -> str:
+    least, most = (words.percent(bound, 4) for bound in bounds)
+    return words.text("show-seat-range", least=least, most=most)
 
 
 def _distribution(words: Words, found: Data) -> list[str]:

@@ -72,6 +72,7 @@ help-option-exact = værdien også som brøk, i ren eksakt regning
 help-option-distribution = chancen for hver slutsum
 help-option-round = en jagtrunde: hver plads’ forventede point
 help-option-game = hele spillet: hver plads’ vinderchance
+help-option-ranges = vis også, hvad hver plads mindst og højst kan vente, alt efter hvordan ligeglade spillere vælger
 help-option-player-count = hvor mange der spiller
 help-option-to-beat = summen, der skal slås
 help-option-tries = hvor mange i træk der endnu må prøve, spilleren ved æsken medregnet

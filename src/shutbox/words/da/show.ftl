@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Forventede point
 }
 show-seat-first = begynder runden
+show-seat-range = { $least } til { $most }
+show-ranges = Til højre: hvis alle, for hvem det er lige meget, vælger det værste og det bedste for denne plads.
 show-seat-tries = skal til at prøve
 show-distribution = Chancen for hver slutsum
 show-advice = { $rules }: { $unit ->

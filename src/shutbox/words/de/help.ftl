@@ -72,6 +72,7 @@ help-option-exact = den Wert auch als Bruch, mit exakter Arithmetik
 help-option-distribution = die Chance jeder Endsumme
 help-option-round = eine Jagdrunde: die erwarteten Punkte jedes Platzes
 help-option-game = die ganze Partie: die Gewinnchance jedes Platzes
+help-option-ranges = auch zeigen, womit jeder Platz mindestens und höchstens rechnen kann, je nachdem, wie Gleichgültige wählen
 help-option-player-count = wie viele spielen
 help-option-to-beat = die Summe, die zu unterbieten ist
 help-option-tries = wie viele es in Folge noch versuchen dürfen, wer am Zug ist mitgezählt

@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Erwartete Punkte
 }
 show-seat-first = fängt die Runde an
+show-seat-range = { $least } bis { $most }
+show-ranges = Rechts: wenn alle, denen es gleich ist, für diesen Platz am schlechtesten und am besten wählen.
 show-seat-tries = hat den nächsten Versuch
 show-distribution = Chance jeder Endsumme
 show-advice = { $rules }: { $unit ->

@@ -72,6 +72,7 @@ help-option-exact = also show the value as an exact fraction
 help-option-distribution = the chance of every final total
 help-option-round = a chase round: the expected points of each seat
 help-option-game = the whole game: the winning chance of each seat
+help-option-ranges = also show what each seat can expect at the least and at the most, by how indifferent players choose
 help-option-player-count = the number of players
 help-option-to-beat = the total to beat
 help-option-tries = how many players in a row can still try, including the player at the box

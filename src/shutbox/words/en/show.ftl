@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Expected points
 }
 show-seat-first = begins the round
+show-seat-range = { $least } to { $most }
+show-ranges = On the right: if all who are indifferent choose worst, and best, for this seat.
 show-seat-tries = is about to try
 show-distribution = Chance of each final total
 show-advice = { $rules }: { $unit ->

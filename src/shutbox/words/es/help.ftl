@@ -72,6 +72,7 @@ help-option-exact = el valor también como fracción, con aritmética exacta
 help-option-distribution = la probabilidad de cada total final
 help-option-round = una ronda de persecución: los puntos esperados de cada asiento
 help-option-game = la partida entera: la probabilidad de ganar de cada asiento
+help-option-ranges = mostrar también lo mínimo y lo máximo que puede esperar cada asiento, según elijan los indiferentes
 help-option-player-count = cuántos juegan
 help-option-to-beat = el total a batir
 help-option-tries = cuántos seguidos pueden intentarlo aún, contando a quien tiene el turno

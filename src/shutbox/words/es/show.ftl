@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Puntos esperados
 }
 show-seat-first = empieza la ronda
+show-seat-range = de { $least } a { $most }
+show-ranges = A la derecha: si todos los que son indiferentes eligen lo peor, y lo mejor, para este asiento.
 show-seat-tries = va a intentarlo
 show-distribution = Probabilidad de cada total final
 show-advice = { $rules }: { $unit ->

@@ -72,6 +72,7 @@ help-option-exact = la valeur aussi sous forme de fraction, par un calcul exact
 help-option-distribution = la probabilité de chaque total final
 help-option-round = une manche en poursuite : les points attendus de chaque place
 help-option-game = la partie entière : les chances de gagner de chaque place
+help-option-ranges = indiquer aussi le minimum et le maximum de chaque place, selon le choix des joueurs indifférents
 help-option-player-count = combien de joueurs
 help-option-to-beat = le total à battre
 help-option-tries = combien de joueurs de suite peuvent encore essayer, celui dont c’est le tour compris

@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Points attendus
 }
 show-seat-first = commence la manche
+show-seat-range = de { $least } à { $most }
+show-ranges = À droite : si tous ceux à qui c’est égal choisissent au pire, et au mieux, pour cette place.
 show-seat-tries = va essayer
 show-distribution = Probabilité de chaque total final
 show-advice = { $rules } : { $unit ->

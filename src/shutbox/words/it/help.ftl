@@ -72,6 +72,7 @@ help-option-exact = il valore anche come frazione, in semplice aritmetica esatta
 help-option-distribution = la probabilità di ogni totale finale
 help-option-round = una manche a rincorsa: i punti attesi di ogni posto
 help-option-game = la partita intera: la probabilità di vincere di ogni posto
+help-option-ranges = mostra anche quanto ogni posto può aspettarsi al minimo e al massimo, secondo come sceglie chi è indifferente
 help-option-player-count = quanti giocano
 help-option-to-beat = il totale da battere
 help-option-tries = quanti di fila possono ancora provare, compreso chi è di turno

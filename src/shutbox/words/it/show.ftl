@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Punti attesi
 }
 show-seat-first = comincia la manche
+show-seat-range = da { $least } a { $most }
+show-ranges = A destra: se tutti quelli a cui è indifferente scelgono il peggio, e il meglio, per questo posto.
 show-seat-tries = sta per provare
 show-distribution = Probabilità di ogni totale finale
 show-advice = { $rules }: { $unit ->

@@ -72,6 +72,7 @@ help-option-exact = de waarde ook als breuk, eenvoudig en exact berekend
 help-option-distribution = de kans op elk eindtotaal
 help-option-round = een ronde jacht: de verwachte punten van elke plaats
 help-option-game = het hele spel: de winstkans van elke plaats
+help-option-ranges = toon ook wat elke plaats minstens en hoogstens kan verwachten, naargelang onverschillige spelers kiezen
 help-option-player-count = hoeveel er spelen
 help-option-to-beat = het totaal om te kloppen
 help-option-tries = hoeveel spelers op rij het nog mogen proberen, die aan de bak meegeteld

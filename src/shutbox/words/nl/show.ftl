@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Verwachte punten
 }
 show-seat-first = begint de ronde
+show-seat-range = { $least } tot { $most }
+show-ranges = Rechts: als iedereen die het niet uitmaakt het slechtste, en het beste, voor deze plaats kiest.
 show-seat-tries = is nu aan de beurt
 show-distribution = Kans op elk eindtotaal
 show-advice = { $rules }: { $unit ->

@@ -72,6 +72,7 @@ help-option-exact = o valor também como fração, em aritmética exata
 help-option-distribution = a probabilidade de cada total final
 help-option-round = uma ronda de perseguição: os pontos esperados de cada lugar
 help-option-game = o jogo inteiro: a probabilidade de ganhar de cada lugar
+help-option-ranges = mostrar também o mínimo e o máximo que cada lugar pode esperar, conforme escolhem os indiferentes
 help-option-player-count = quantos jogam
 help-option-to-beat = o total a bater
 help-option-tries = quantos de seguida ainda podem tentar, contando quem está a jogar

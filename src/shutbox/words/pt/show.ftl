@@ -90,6 +90,8 @@ show-seats = { $horizon ->
    *[other] Pontos esperados
 }
 show-seat-first = começa a ronda
+show-seat-range = de { $least } a { $most }
+show-ranges = À direita: se todos a quem é indiferente escolherem o pior, e o melhor, para este lugar.
 show-seat-tries = vai tentar
 show-distribution = Probabilidade de cada total final
 show-advice = { $rules }: { $unit ->

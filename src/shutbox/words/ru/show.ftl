@@ -94,6 +94,8 @@ show-seats = { $horizon ->
    *[other] Ожидаемые очки
 }
 show-seat-first = начинает раунд
+show-seat-range = от { $least } до { $most }
+show-ranges = Справа: если все, кому всё равно, выбирают худшее и лучшее для этого места.
 show-seat-tries = пробует сейчас
 show-distribution = Шанс каждого итогового штрафа
 show-advice = { $rules }: { $unit ->
