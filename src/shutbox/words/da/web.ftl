@@ -289,12 +289,18 @@ web-worth = { $unit ->
    *[total] sum i snit, lavere er bedre
 }
 web-outlook-head = { $unit ->
-    [chance] Vinderchancer
+    [chance] { $horizon ->
+        [forecast] Vinderchancer (prognose)
+       *[other] Vinderchancer
+    }
     [points] Stillingen i denne runde
    *[total] Forventet sum
 }
 web-outlook = { $unit ->
-    [chance] Vinderchancer: { $list }
+    [chance] { $horizon ->
+        [forecast] Vinderchancer (prognose): { $list }
+       *[other] Vinderchancer: { $list }
+    }
     [points] Bedst stillet i denne runde: { $list }
    *[total] Forventet sum: { $list }
 }

@@ -296,12 +296,18 @@ web-worth = { $unit ->
    *[total] Summe im Schnitt, weniger ist besser
 }
 web-outlook-head = { $unit ->
-    [chance] Gewinnchancen
+    [chance] { $horizon ->
+        [forecast] Gewinnchancen (Prognose)
+       *[other] Gewinnchancen
+    }
     [points] Aussichten in dieser Runde
    *[total] Erwartete Summe
 }
 web-outlook = { $unit ->
-    [chance] Gewinnchancen: { $list }
+    [chance] { $horizon ->
+        [forecast] Gewinnchancen (Prognose): { $list }
+       *[other] Gewinnchancen: { $list }
+    }
     [points] In dieser Runde vorn: { $list }
    *[total] Erwartete Summe: { $list }
 }

@@ -292,12 +292,18 @@ web-worth = { $unit ->
    *[total] mean total, lower is better
 }
 web-outlook-head = { $unit ->
-    [chance] Chances to win
+    [chance] { $horizon ->
+        [forecast] Chances to win (forecast)
+       *[other] Chances to win
+    }
     [points] Placed for this round
    *[total] The total to expect
 }
 web-outlook = { $unit ->
-    [chance] Chances to win: { $list }
+    [chance] { $horizon ->
+        [forecast] Chances to win (forecast): { $list }
+       *[other] Chances to win: { $list }
+    }
     [points] Best placed this round: { $list }
    *[total] The total to expect: { $list }
 }

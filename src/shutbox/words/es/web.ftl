@@ -296,12 +296,18 @@ web-worth = { $unit ->
    *[total] total medio, cuanto menos mejor
 }
 web-outlook-head = { $unit ->
-    [chance] Probabilidad de ganar
+    [chance] { $horizon ->
+        [forecast] Probabilidad de ganar (pronóstico)
+       *[other] Probabilidad de ganar
+    }
     [points] En esta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
-    [chance] Probabilidad de ganar: { $list }
+    [chance] { $horizon ->
+        [forecast] Probabilidad de ganar (pronóstico): { $list }
+       *[other] Probabilidad de ganar: { $list }
+    }
     [points] Mejor situados en esta ronda: { $list }
    *[total] Total esperado: { $list }
 }

@@ -297,12 +297,18 @@ web-worth = { $unit ->
    *[total] total moyen, le plus bas est le meilleur
 }
 web-outlook-head = { $unit ->
-    [chance] Chances de gagner
+    [chance] { $horizon ->
+        [forecast] Chances de gagner (prévision)
+       *[other] Chances de gagner
+    }
     [points] Dans cette manche
    *[total] Total attendu
 }
 web-outlook = { $unit ->
-    [chance] Chances de gagner : { $list }
+    [chance] { $horizon ->
+        [forecast] Chances de gagner (prévision) : { $list }
+       *[other] Chances de gagner : { $list }
+    }
     [points] Les mieux placés de cette manche : { $list }
    *[total] Total attendu : { $list }
 }

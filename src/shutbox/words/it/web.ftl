@@ -296,12 +296,18 @@ web-worth = { $unit ->
    *[total] totale medio, più basso è meglio
 }
 web-outlook-head = { $unit ->
-    [chance] Probabilità di vincere
+    [chance] { $horizon ->
+        [forecast] Probabilità di vincere (previsione)
+       *[other] Probabilità di vincere
+    }
     [points] In questa manche
    *[total] Il totale atteso
 }
 web-outlook = { $unit ->
-    [chance] Probabilità di vincere: { $list }
+    [chance] { $horizon ->
+        [forecast] Probabilità di vincere (previsione): { $list }
+       *[other] Probabilità di vincere: { $list }
+    }
     [points] Meglio messi in questa manche: { $list }
    *[total] Il totale atteso: { $list }
 }

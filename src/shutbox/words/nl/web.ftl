@@ -294,12 +294,18 @@ web-worth = { $unit ->
    *[total] gemiddeld totaal, lager is beter
 }
 web-outlook-head = { $unit ->
-    [chance] Winstkansen
+    [chance] { $horizon ->
+        [forecast] Winstkansen (voorspelling)
+       *[other] Winstkansen
+    }
     [points] Kansen deze ronde
    *[total] Verwacht totaal
 }
 web-outlook = { $unit ->
-    [chance] Winstkansen: { $list }
+    [chance] { $horizon ->
+        [forecast] Winstkansen (voorspelling): { $list }
+       *[other] Winstkansen: { $list }
+    }
     [points] Deze ronde het best ervoor: { $list }
    *[total] Verwacht totaal: { $list }
 }

@@ -302,12 +302,18 @@ web-worth = { $unit ->
    *[total] total médio, quanto menos melhor
 }
 web-outlook-head = { $unit ->
-    [chance] Probabilidade de ganhar
+    [chance] { $horizon ->
+        [forecast] Probabilidade de ganhar (previsão)
+       *[other] Probabilidade de ganhar
+    }
     [points] Nesta ronda
    *[total] Total esperado
 }
 web-outlook = { $unit ->
-    [chance] Probabilidade de ganhar: { $list }
+    [chance] { $horizon ->
+        [forecast] Probabilidade de ganhar (previsão): { $list }
+       *[other] Probabilidade de ganhar: { $list }
+    }
     [points] Com vantagem nesta ronda: { $list }
    *[total] Total esperado: { $list }
 }

@@ -338,12 +338,18 @@ web-worth = { $unit ->
    *[total] средний штраф, меньше — лучше
 }
 web-outlook-head = { $unit ->
-    [chance] Шансы победить
+    [chance] { $horizon ->
+        [forecast] Шансы победить (прогноз)
+       *[other] Шансы победить
+    }
     [points] Шансы в этом раунде
    *[total] Ожидаемый штраф
 }
 web-outlook = { $unit ->
-    [chance] Шансы победить: { $list }
+    [chance] { $horizon ->
+        [forecast] Шансы победить (прогноз): { $list }
+       *[other] Шансы победить: { $list }
+    }
     [points] Шансы в этом раунде, лучшие первыми: { $list }
    *[total] Ожидаемый штраф: { $list }
 }
