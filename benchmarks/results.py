@@ -21,10 +21,12 @@ from typing import Any
 from benchmarks.needs import packages
 
 with packages("numba", "numpy"):
+    from benchmarks.skill import chances, near_chance, rounds_for
     from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
     from shutbox.cli import main as shutbox
     from shutbox.rules import OffMat, TurnRules, named, names
-    from shutbox.solve import Duel, solve_game
+    from shutbox.solve import Duel, library, solve_game
+    from shutbox.solve.format import Kind, Problem, row_of
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "results.md"
@@ -55,7 +57,7 @@ def table(head: Row, rows: Iterable[Row]) -> str:
 
 def percent(chance: float, sign: str = "") -> str:
     """A chance, or with a sign a difference of chances."""
-    return f"{100 * chance:{sign}.4f} %".replace("-", "−")
+    return f"{100 * chance:{sign}.4f} %".replace("-0.0000", "0.0000").replace("-", "−")
 
 
 def points(value: float, sign: str = "+") -> str:
@@ -175,6 +177,126 @@ def chase_game() -> str:
     return table(("rounds", "starter wins", "against one half"), rows)
 
 
+def many_running() -> str:
+    """Running totals of three: the chance of every seat by the number of rounds."""
+    return _many("ferme-ta-boite", Kind.MANY_RUNNING)
+
+
+def many_chase() -> str:
+    """The chase game of three: the chance of every seat by the number of rounds."""
+    return _many("double-shutter", Kind.MANY_CHASE)
+
+
+def _many(name: str, kind: Kind) -> str:
+    # What comes with the package is read: `shutbox tables --check` makes it again.
+    seats = [_opened(Problem(kind, named(name), 3, rounds)) for rounds in range(1, 6)]
+    rows = [
+        (str(rounds), *_seats(each, 3, percent), percent(each[0] - 1 / 3, "+")) for rounds, each in enumerate(seats, 1)
+    ]
+    return table(("rounds", *SEATS[:3], "opener against an equal share"), rows)
+
+
+def _opened(problem: Problem) -> Sequence[float]:
+    """The chance of every seat at the start."""
+    return library.expectation(problem, (0,) * problem.players, 0)
+
+
+def to_limit() -> str:
+    """Knock-out and until a limit: the chance of every seat."""
+    rows = []
+    for name, players in (("knock-out-45", 2), ("knock-out-45", 3), ("tournament-100", 2)):
+        seats = _opened(Problem(Kind.TO_LIMIT, named(name), players))
+        rows.append((f"`{name}`", str(players), *_seats(seats, 3, percent), percent(seats[0] - 1 / players, "+")))
+    return table(("rule set", "players", *SEATS[:3], "opener against an equal share"), rows)
+
+
+INDIFFERENT = ("4,2,0", "2,4,0", "4,0,2", "2,0,4", "0,4,2", "0,2,4")
+
+
+def ranges() -> str:
+    """The last round of a chase of three where one cannot win any more: the range of every seat."""
+    rows = []
+    for score in INDIFFERENT:
+        found = told(f"solve double-shutter --game --players 3 --rounds 1 --score {score} --ranges")
+        spans = [f"{percent(least)} to {percent(most)}" if most else percent(most) for least, most in found["ranges"]]
+        rows.append((score.replace(",", " : "), *spans))
+    return table(("score", *SEATS[:3]), rows)
+
+
+PAIRS = (
+    ("perfect", "expert"),
+    ("perfect", "club"),
+    ("perfect", "casual"),
+    ("perfect", "novice"),
+    ("expert", "club"),
+    ("club", "casual"),
+    ("casual", "novice"),
+)
+LENGTHS = (1, 2, 5, 10, 20, 50)
+
+
+def skill() -> str:
+    """How often the better of two players wins, by the number of rounds."""
+    rules = named("ferme-ta-boite")
+    rows = []
+    for pair in PAIRS:
+        wins = [percent(chances(rules, pair, rounds)[0]) for rounds in LENGTHS]
+        rows.append((f"{pair[0]} against {pair[1]}", *wins, *(_rounds_for(pair, each) for each in (0.6, 0.75))))
+    lengths = [f"{rounds} round{'s' * (rounds > 1)}" for rounds in LENGTHS]
+    return table(("players", *lengths, "60 % from", "75 % from"), rows)
+
+
+def _rounds_for(pair: tuple[str, str], chance: float) -> str:
+    rounds = rounds_for(named("ferme-ta-boite"), pair, chance)
+    return "more than 200" if rounds is None else str(rounds)
+
+
+def company() -> str:
+    """The chance of one player among others of another grade, five rounds."""
+    rows = []
+    for one, others in (("perfect", "club"), ("perfect", "novice"), ("novice", "perfect")):
+        found = [chances(named("ferme-ta-boite"), (one, *[others] * (count - 1)), 5)[0] for count in range(2, 7)]
+        rows.append((f"{one} among {others}", *map(percent, found)))
+    return table(("player", *(f"{count} players" for count in range(2, 7))), rows)
+
+
+def near() -> str:
+    """What it costs to play every turn for a low total, over a game of two against the best answer to the score."""
+    rows = []
+    for rounds in (1, 2, 3, 5):
+        best = told(f"solve ferme-ta-boite --game --players 2 --rounds {rounds}")["seats"]
+        found = [near_chance(named("ferme-ta-boite"), rounds, first=first) for first in (True, False)]
+        costs = [percent(plain - each, "+") for plain, each in zip(found, best, strict=True)]
+        rows.append((str(rounds), percent(found[0]), costs[0], percent(found[1]), costs[1]))
+    return table(("rounds", "begins", "against the best", "does not begin", "against the best"), rows)
+
+
+FORECAST = (
+    ("nine", Kind.ONE_TURN, 3),
+    ("nine", Kind.ONE_TURN, 6),
+    ("ferme-ta-boite", Kind.RUNNING, 2),
+    ("ferme-ta-boite", Kind.MANY_RUNNING, 3),
+    ("knock-out-45", Kind.TO_LIMIT, 2),
+    ("knock-out-45", Kind.TO_LIMIT, 3),
+    ("tournament-100", Kind.TO_LIMIT, 2),
+    ("double-shutter", Kind.DUEL, 2),
+    ("double-shutter", Kind.MANY_CHASE, 3),
+)
+
+
+def forecasts() -> str:
+    """The opener's chance in the solved game, and in the forecast of it."""
+    rows = []
+    for name, kind, players in FORECAST:
+        rules = named(name)
+        rounds = rules.game.rounds if "rounds" in row_of(kind).numbers else 0
+        near_kind = Kind.BY_ROUND if name == "double-shutter" else Kind.BY_TURN
+        seats, guess = (_opened(Problem(each, rules, players, rounds)) for each in (kind, near_kind))
+        apart = max(abs(one - other) for one, other in zip(seats, guess, strict=True))
+        rows.append((f"`{name}`", str(players), percent(seats[0]), percent(guess[0]), percent(apart)))
+    return table(("rule set", "players", "opener, solved", "opener, forecast", "greatest difference of a seat"), rows)
+
+
 def next_start() -> str:
     """The chase game of two, five rounds, by who begins the next one."""
     line = "solve double-shutter --game --players 2 --rounds 5 --set next_start="
@@ -267,14 +389,22 @@ TABLES: dict[str, Callable[[], str]] = {
         published,
         one_turn,
         running,
+        many_running,
+        to_limit,
         chase_round,
         super_box,
         chase_game,
         next_start,
         lead,
+        many_chase,
+        ranges,
         standing,
         standing_scores,
         thumbs,
+        skill,
+        company,
+        near,
+        forecasts,
         choices,
     )
 }

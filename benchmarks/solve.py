@@ -31,6 +31,7 @@ with packages("numba", "numpy"):
         solve_turn,
         worth,
     )
+    from shutbox.solve.many import solve_limit_game, solve_many_chase, solve_many_running
 
 ROOT = Path(__file__).parent.parent
 
@@ -128,6 +129,9 @@ def warm_up(double: RuleSet, standing: RuleSet) -> None:
     solve_round(changed(double, tiny), 2)
     solve_game(changed(double, tiny), 1)
     solve_standing(changed(standing, tiny), 2)
+    solve_many_chase(changed(double, tiny), (0, 0, 0), 1)
+    solve_many_running(changed(named("golf"), {"box": "1,2"}), (0, 0, 0), 1)
+    solve_limit_game(changed(named("knock-out-45"), {"box": "1,2", "limit": 2}), 3)
     graph(double.turn)
 
 
@@ -145,6 +149,16 @@ def main() -> None:
     timed(report, "double-shutter: chase round, 2 players", 0.5, lambda: solve_round(double, 2))
     timed(report, "double-shutter: chase round, 8 players", 8, lambda: solve_round(double, 8))
     timed(report, "double-shutter: chase game of two, 5 rounds", 15, lambda: solve_game(double, 5))
+    knock_out = named("knock-out-45")
+    timed(report, "knock-out-45: whole game, 3 players", 40, lambda: solve_limit_game(knock_out, 3))
+    totals = named("ferme-ta-boite")
+    timed(
+        report, "ferme-ta-boite: whole game, 3 players, 5 rounds", 15, lambda: solve_many_running(totals, (0,) * 3, 5)
+    )
+    if "--quick" not in sys.argv:
+        for players, most in ((3, 60), (4, 360)):
+            name = f"double-shutter: whole game, {players} players, 5 rounds"
+            timed(report, name, most, lambda players=players: solve_many_chase(double, (0,) * players, 5))
     for players, most in ((2, 1), (3, 5), (4, 40)):
         if players < 4 or "--quick" not in sys.argv:
             name = f"last-one-standing: whole game, {players} players"

@@ -23,7 +23,13 @@ from tests.docs.page import read, rows, try_out
 PAGE = read("docs/results.md")
 FIGURE = re.compile(r"(?<![\w.,])[−+]?\d[\d,]*\.\d+(?: %)?")
 # Tables that share long computations are worked out by one test.
-TOGETHER = [("chase-round", "super-box"), ("chase-game", "next-start", "lead"), ("standing", "standing-scores")]
+TOGETHER = [
+    ("chase-round", "super-box"),
+    ("chase-game", "next-start", "lead"),
+    ("to-limit", "forecasts"),
+    ("standing", "standing-scores"),
+    ("ranges",),
+]
 ALONE = [(name,) for name in TABLES if not any(name in group for group in TOGETHER)]
 
 
@@ -33,10 +39,10 @@ def cells(name: str) -> list[list[str]]:
 
 
 # What takes a minute by itself.
-LONG = [pytest.param(group, marks=pytest.mark.long) for group in TOGETHER[2:]]
+LONG = [pytest.param(group, marks=pytest.mark.long) for group in TOGETHER[3:]]
 
 
-@pytest.mark.parametrize("group", [*TOGETHER[:2], *LONG, *ALONE], ids=" ".join)
+@pytest.mark.parametrize("group", [*TOGETHER[:3], *LONG, *ALONE], ids=" ".join)
 def test_a_table_is_what_the_solver_finds(group: tuple[str, ...]) -> None:
     for name in group:
         assert block(PAGE, name) == TABLES[name]()

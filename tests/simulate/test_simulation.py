@@ -130,6 +130,41 @@ def test_last_one_standing_is_won_as_the_solver_says() -> None:
     chances(won.row(0, 0, 0), rules, "standing")
 
 
+MANY_GAMES = 10_000_000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("name", "settings", "players", "kind", "rounds"),
+    [
+        ("nine", {}, 3, Kind.ONE_TURN, 0),
+        ("shut-the-box", {}, 4, Kind.ONE_TURN, 0),
+        ("instant-win", {}, 2, Kind.ONE_TURN, 0),
+        ("ferme-ta-boite", {"rounds": "3"}, 2, Kind.RUNNING, 3),
+        # Here simulated players look no further than the turn, which is what a forecast says.
+        ("ferme-ta-boite", {"rounds": "3"}, 3, Kind.BY_TURN, 3),
+        ("knock-out-45", {}, 3, Kind.BY_TURN, 0),
+        ("tournament-100", {}, 4, Kind.BY_TURN, 0),
+    ],
+)
+def test_ten_million_games_on_one_row_are_won_as_the_solver_says(
+    name: str, settings: dict[str, str], players: int, kind: Kind, rounds: int
+) -> None:
+    rules = changed(named(name), settings)
+    found = library.expectation(Problem(kind, rules, players, rounds), (0,) * players, 0)
+    chances(found, rules, "ten million", MANY_GAMES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("players", "rounds", "kind"), [(2, 5, Kind.DUEL), (3, 2, Kind.MANY_CHASE), (4, 1, Kind.MANY_CHASE)]
+)
+def test_a_hundred_thousand_chases_are_won_as_the_solver_says(players: int, rounds: int, kind: Kind) -> None:
+    rules = changed(named("double-shutter"), {"begins": "first", "rounds": str(rounds)})
+    found = library.expectation(Problem(kind, rules, players, rounds), (0,) * players, 0)
+    chances(found, rules, "chases", 100_000)
+
+
 def test_whoever_begins_is_counted_wherever_it_sits() -> None:
     rules = changed(named("double-shutter"), {"box": "1234/4321", "rounds": "1"})
     first, _ = library.expectation(Problem(Kind.DUEL, rules, 2, 1), (0, 0), 0)
