@@ -479,7 +479,7 @@ def test_nobody_gains_by_a_single_deviation_in_a_whole_game(name: str, players: 
     compared = 0
     with closed_shelf():
         for seed in range(3):
-            game = begin(begun(rules, players), seed)
+            game = begin(begun(rules, players), SeatNumber(seed % players))
             while not game.over and options(game).horizon is Horizon.GAME:
                 goal = stakes(game)
                 assert goal is not None

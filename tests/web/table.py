@@ -87,7 +87,7 @@ class ScriptedTable:
         *,
         devices: tuple[str, ...] = (),
         settings: Mapping[str, object] | None = None,
-        outlook: bool = False,
+        outlook: bool | str = False,
         stage: Stage = Stage.PLAYING,
         seated: int | None = None,
         silent: bool = False,
@@ -97,7 +97,8 @@ class ScriptedTable:
     ) -> None:
         """All sit at one device unless `devices` names one for each seat; a `silent` table greets only once.
 
-        The `others` are devices that are connected, too.
+        The `others` are devices that are connected, too. `outlook` is whether everybody's chances are known, or how far
+        they look.
         """
         held = devices or (HERE,) * len(record.players)
         given = {"coach": "ask", "undo": True, **(settings or {})}
@@ -109,7 +110,8 @@ class ScriptedTable:
         for seat, each in enumerate(record.players[:seated]):
             self._happens(Sat(SeatNumber(seat), each.name), held[seat])
         self._dice = ScriptedDice(throws)
-        self._outlook = {"outlook": {**OUTLOOK, "seats": [1 / len(held)] * len(held)}} if outlook else {}
+        horizon = {"horizon": outlook} if isinstance(outlook, str) else {}
+        self._outlook = {"outlook": {**OUTLOOK, **horizon, "seats": [1 / len(held)] * len(held)}} if outlook else {}
         self._lines: list[tuple[str, WebSocketRoute]] = []
         self._silent = silent
         self._absence, self._watching, self._others = absence, watching, set(others)

@@ -292,6 +292,16 @@ def test_who_waits_sees_what_everybody_can_expect(visit: NewPage) -> None:
     assert 98 <= total <= 102
 
 
+def test_a_table_of_four_says_that_its_chances_are_a_forecast(visit: NewPage) -> None:
+    four = game_of("ferme-ta-boite", "Ann", "Bo", "Cy", "Di")
+    page = scripted(visit, ScriptedTable(four, outlook="forecast"))
+    page.set_viewport_size(ViewportSize(width=1280, height=800))
+    expect(page.locator(".players .head")).to_have_text("Chances to win (forecast)")
+    expect(page.locator(".players .more b")).to_have_text(["25%"] * 4)
+    page.set_viewport_size(ViewportSize(width=360, height=640))
+    assert not overflow(page)
+
+
 # Lines that break
 
 
