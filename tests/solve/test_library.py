@@ -236,8 +236,9 @@ def solved(rules: RuleSet, players: int) -> list[str]:
         ("double-shutter-2008", 2, ["chase-game", "by-round", "chase"]),
         ("last-one-standing", 2, ["standing"]),
         ("last-one-standing", 4, ["standing"]),
-        ("knock-out-45", 2, ["by-turn"]),
-        ("tournament-100", 2, ["by-turn"]),
+        ("knock-out-45", 3, ["to-limit", "by-turn"]),
+        ("knock-out-45", 4, ["by-turn"]),
+        ("tournament-100", 2, ["to-limit", "by-turn"]),
     ],
 )
 def test_the_published_games_are_solved_for_the_usual_numbers_of_players(
@@ -252,6 +253,10 @@ def test_the_published_games_are_solved_for_the_usual_numbers_of_players(
         ({"format": "running", "next_start": "winner"}, 2, ["by-turn"]),
         ({"format": "running", "next_start": "winner"}, 3, ["by-turn"]),
         ({"format": "running", "rounds": 11}, 2, ["by-turn"]),
+        ({"format": "knock-out", "limit": 45, "next_start": "winner", "out_when": "round-end"}, 2, ["by-turn"]),
+        ({"format": "until", "limit": 251}, 2, ["by-turn"]),
+        ({"format": "until", "limit": 250, "box": "double"}, 3, ["by-turn"]),
+        ({"format": "knock-out", "limit": 45, "next_start": "winner"}, 2, []),
         ({"format": "running", "total": "digits"}, 2, []),
         ({"format": "chase", "tries": "one-each"}, 2, ["by-round"]),
         ({"format": "last-one-standing", "limit": 6}, 2, []),

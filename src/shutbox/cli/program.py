@@ -156,7 +156,6 @@ COMMANDS = {
                 "shutbox solve double-shutter --objective below:20 --distribution",
                 "shutbox solve double-shutter --round --players 3",
                 "shutbox solve shut-the-box --game --players 4 --starter any",
-                "shutbox solve double-shutter --game --players 3 --rounds 1 --score 3,1,0 --ranges",
             ),
             room="lab",
         ),
