@@ -153,5 +153,5 @@ def test_a_mixture_of_two_players_has_the_variance_that_is_shared_out() -> None:
 
 
 def test_a_game_that_is_only_solved_by_turns_has_no_opener() -> None:
-    row = measures(named("knock-out-45"), 2)
+    row = measures(named("knock-out-45"), 4)
     assert (row["opener"], row["unit"], row["horizon"]) == (None, None, None)

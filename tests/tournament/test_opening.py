@@ -54,7 +54,7 @@ def test_beginning_is_worth_what_the_results_say() -> None:
     assert f"{100 * found.advantage:.4f}" == "-0.2006"
 
 
-@pytest.mark.parametrize(("name", "players"), [("knock-out-45", 2), ("last-one-standing", 5), ("nine", 9)])
+@pytest.mark.parametrize(("name", "players"), [("knock-out-45", 4), ("last-one-standing", 5), ("nine", 9)])
 def test_nothing_is_said_where_no_more_than_the_turn_is_solved(name: str, players: int) -> None:
     assert opening(named(name), players) is None
 
