@@ -99,7 +99,7 @@ learn-first-play = Play a real game
 learn-shut-the-box = Nine tiles, two dice, one turn for each player. The special thing: a throw shuts one tile or two, never three.
 learn-shut-the-box-two = A 9 can be the 9 alone, or two tiles that make it: 8 and 1, 7 and 2, 6 and 3, 5 and 4. Tap some and see what goes together.
 learn-shut-the-box-dice = Both dice are thrown to the end, even when only a 1 is left and two dice cannot make it. Then the throw is a miss, and that was your turn.
-learn-shut-the-box-end = When everybody has had a turn, the lowest total wins. Who shuts the box has 0, but the others still have their turns. Equal totals share the win.
+learn-shut-the-box-end = When everybody has had a turn, the lowest total wins. If you shut the box, you have 0, but the others still have their turns. Equal totals share the win.
 learn-shut-the-box-stop = May I stop while little is left? No. You throw until you miss or the box is shut.
 
 ## Ferme ta boîte

@@ -79,10 +79,10 @@ web-turn = { $format ->
 }
 web-stake = { $format ->
     [solitaire] Shut every tile to win.
-    [chase] This total will be there to beat.
-    [last-one-standing] Who misses is out of the round; { $limit } points win.
-    [knock-out] Above { $limit } one is out.
-    [until] It ends when somebody reaches { $limit }; then the lowest wins.
+    [chase] This turn sets the total to beat.
+    [last-one-standing] If you miss, you’re out of the round. { $limit } points win.
+    [knock-out] Above { $limit } you’re out.
+    [until] It ends when somebody reaches { $limit }. Then the lowest wins.
     [running] { $rounds ->
         [one] The lowest sum wins.
        *[other] The lowest sum after { $rounds } rounds wins.
@@ -105,8 +105,8 @@ web-super-box = Super Box!
 web-super-try = { $who } tries to shut the box too
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Who shuts the box too ends the round without points; if nobody does, each of the others pays { $holder } 2.
-       *[winner] Who shuts the box too ends the round without points; if nobody does, { $holder } scores 2.
+        [paid] Anyone who shuts the box too ends the round without points. If nobody does, each of the others pays { $holder } 2.
+       *[winner] Anyone who shuts the box too ends the round without points. If nobody does, { $holder } scores 2.
     }
     [first-keeps] { $points ->
         [paid] { $holder } keeps the round: each of the others pays 2.
@@ -117,8 +117,8 @@ web-super-stake = { $answer ->
        *[winner] Anyone else who shuts the box scores 2 as well.
     }
    *[handover] { $points ->
-        [paid] Who shuts the box too takes over; if nobody does, each of the others pays { $holder } 2.
-       *[winner] Who shuts the box too takes over; if nobody does, { $holder } scores 2.
+        [paid] Anyone who shuts the box too takes over. If nobody does, each of the others pays { $holder } 2.
+       *[winner] Anyone who shuts the box too takes over. If nobody does, { $holder } scores 2.
     }
 }
 web-survivor = { $who } is the last one standing
