@@ -24,7 +24,7 @@ web-round = Manche { $round }
 web-round-of = Manche { $round } di { $rounds }
 web-mark = { $mark ->
     [at] di turno
-    [waits] deve ancora giocare
+    [waits] gioca dopo
     [holds] in testa con { $total }
     [out] fuori
     [left] ha lasciato
