@@ -36,7 +36,7 @@ export function Guest(props: LobbyProps & { onWatch: () => void }) {
         <div class="gtext">
           <div class="ttl">
             <h1>{t("lobby-invites", { named: host ? "yes" : "no", who: host, rules: ruleName(rules) })}</h1>
-            <p>{termsOf(snapshot)}</p>
+            <Terms text={termsOf(snapshot, false)} />
             {fault && <Why fault={fault} />}
           </div>
           <Crew seats={seats} />
@@ -69,6 +69,8 @@ const Thrown = () => (
     </div>
   </div>
 );
+
+const Terms = ({ text }: { text: string }) => (text ? <p>{text}</p> : null);
 
 /** Who sits there already, and the seat that is free for you. */
 function Crew({ seats }: { seats: PlaceView[] }) {
