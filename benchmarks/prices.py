@@ -385,6 +385,7 @@ PATHS = {
         _path("GET", "/api/tables/*/report.html", {"lang": "ru"}),
         _path("POST", "/api/explore", {"rules": "nine", "position": "123", "throw": [1, 2]}, {"rules": DEAR}),
         _path("POST", "/api/measure", {"rules": "nine", "players": 2, "part": "turn"}),
+        _path("POST", "/api/handout", {"rules": "nine"}),
         _path("POST", "/api/exercises", {"rules": "nine", "players": 2, "count": 1}),
         _path("POST", "/api/mistakes", RECORD),
         _path("GET", "/api/daily"),

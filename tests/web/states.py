@@ -540,6 +540,10 @@ STATES: dict[str, dict[str, State]] = {
         "nine tiles": State("/paper#rules=nine&size=a4", shown(".leaf.card .tile")),
         "two rows": State("/paper#rules=double-shutter&size=letter", shown(".leaf.card .tile")),
         "which game": State("/paper#rules=nine", opened(".controls .btn")),
+        "a house rule": State(
+            "/paper#rules=nine&first_throw=9&unlucky=7&shut_wins=true&name=Ours", shown(".leaf.rules .panels")
+        ),
+        "a house rule with three dice": State("/paper#rules=ten&dice=3&faces=8", shown(".leaves ~ .note")),
     },
     "Playing": TABLES,
     "Practise": {

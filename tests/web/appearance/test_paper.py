@@ -96,6 +96,31 @@ def test_the_sheets_of_every_game_are_whole(visit: NewPage, locale: str) -> None
     assert found == []
 
 
+def test_a_house_rule_is_printed_with_all_that_it_changes(visit: NewPage) -> None:
+    page = play.brisk(visit, "/design#rules=nine&tiles=2&first_throw=9&one_die=highest:6:optional&name=Ours")
+    page.get_by_role("link", name="To print").click()
+    expect(page.locator(".leaf.rules .panels")).to_be_visible()
+    expect(page.locator(".leaf.rules .title")).to_have_text("Ours")
+    expect(page.locator(".leaf.rules .sub")).to_have_text(
+        "Changed from Nine tiles: Tiles with one throw: 2 · The first throw: must shut the tile 9 · "
+        "One die instead, when: nothing above 6 stands."
+    )
+    # 3 and 5 do not shut the 9, so another throw is explained.
+    expect(page.locator(".leaf.rules")).to_contain_text("Your first throw must shut the 9.")
+    assert page.evaluate(UNFIT) == []
+    assert len(printed(page)) == len(SHEETS) - 1
+
+
+def test_with_other_dice_there_is_a_board_and_a_score_sheet(visit: NewPage) -> None:
+    page = play.brisk(visit, "/paper#rules=ten&dice=3&faces=8&size=a4")
+    expect(page.get_by_text("There’s a page of rules for games with two six-sided dice.")).to_be_visible()
+    expect(page.locator(".leaf.board .sub")).to_have_text(
+        "You need 3 dice and 10 coins. Cover a tile when you shut it. (8 faces each)"
+    )
+    assert page.evaluate(UNFIT) == []
+    assert printed(page) == [POINTS["a4"][::-1], POINTS["a4"]]
+
+
 def unprinted(context: BrowserContext) -> None:
     """Keeps the printer still."""
     context.add_init_script("print = () => {}")

@@ -131,6 +131,12 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
         <Axes house={house} settings={settings} value={value} onChange={change} />
         <Odds figures={figures} busy={busy} base={base.name} players={players} most={most} />
       </div>
+      {fresh && !fault && (
+        <a class="txt" href={`/paper#${writeHouse(house)}`}>
+          <Icon name="print" />
+          {t("web-to-paper")}
+        </a>
+      )}
       <Bar
         house={house}
         own={figures.own}

@@ -1,21 +1,21 @@
 // A score sheet to fill in with a pencil: one line for each round, one column for each player.
 import type { ComponentChildren } from "preact";
-import { ruleTitle, t } from "../language/words";
+import { t } from "../language/words";
 import { Num } from "../box/Num";
 import { blankOf, text, winLines, type Blank, type Settings, type Size } from "./format";
 import { lineText, PaperSheet, SheetHead } from "./PaperSheet";
 
 interface Props {
-  name: string;
+  title: string;
   settings: Settings;
   size: Size;
 }
 
 export function BlankScores(props: Props) {
-  const { name, settings, size } = props;
+  const { title, settings, size } = props;
   const blank = blankOf(settings);
   return (
-    <PaperSheet size={size} kind="scores" label={`${t("paper-sheet", { sheet: "scores" })}, ${ruleTitle(name)}`}>
+    <PaperSheet size={size} kind="scores" label={`${t("paper-sheet", { sheet: "scores" })}, ${title}`}>
       <Half blank={blank} {...props} />
       {blank.halves && (
         <>
@@ -30,14 +30,14 @@ export function BlankScores(props: Props) {
 const times = (count: number, one: (place: number) => ComponentChildren) =>
   Array.from({ length: count }, (_, place) => one(place));
 
-function Half({ blank, name, settings }: Props & { blank: Blank }) {
+function Half({ blank, title, settings }: Props & { blank: Blank }) {
   const { form, rows, players } = blank;
   const points = text(settings, "points");
   const win = winLines(settings).find(({ id }) => id === "paper-win");
   const chase = text(settings, "format") === "chase";
   return (
     <section class={blank.halves ? "half" : "half alone"}>
-      <SheetHead title={ruleTitle(name)} sub={t("paper-form", { form })} />
+      <SheetHead title={title} sub={t("paper-form", { form })} />
       <table class={form}>
         <thead>
           <tr>

@@ -1,8 +1,8 @@
 // A board to play on with coins: the tiles, a place for the dice, and how a turn goes.
 import { countsAt, full } from "../box/columns";
-import { ruleTitle, t } from "../language/words";
+import { t } from "../language/words";
 import { PaperDie, PaperTile, Numeral } from "./drawing";
-import { boxOf, MEASURE, rowsOf, shutLines, text, throwLines, winLines, type Settings, type Size } from "./format";
+import { boxOf, diceOf, MEASURE, number, rowsOf, USUAL_FACES, shutLines, text, throwLines, winLines, type Settings, type Size } from "./format";
 import { linesText, lineText, PaperSheet, SheetHead } from "./PaperSheet";
 
 const MARGIN = 17;
@@ -13,9 +13,11 @@ const GAP = 7;
 // No coin is larger than this, and a tile is no taller than it needs to be.
 const COIN = 25.4;
 const LABEL = 3.4;
+// So many rows have a name.
+const NAMED_ROWS = 3;
 
 interface Props {
-  name: string;
+  title: string;
   settings: Settings;
   size: Size;
 }
@@ -42,15 +44,21 @@ function layOutTiles(settings: Settings, size: Size) {
   };
 }
 
+/** What one needs to play on it. */
+function needText(settings: Settings, coins: number): string {
+  const faces = number(settings, "faces");
+  const need = t("paper-need", { ...diceOf(settings), coins });
+  return faces === USUAL_FACES ? need : `${need} (${t("aside-says-faces", { faces })})`;
+}
+
 type Layout = ReturnType<typeof layOutTiles>;
 
-export function BoardSheet({ name, settings, size }: Props) {
+export function BoardSheet({ title, settings, size }: Props) {
   const layout = layOutTiles(settings, size);
   const { wide, high, rows, counts, below } = layout;
-  const title = ruleTitle(name);
   return (
     <PaperSheet size={size} land kind="board" label={`${t("paper-sheet", { sheet: "board" })}, ${title}`}>
-      <SheetHead title={title} sub={t("paper-need", { coins: counts.reduce((sum, each) => sum + each, 0) })} />
+      <SheetHead title={title} sub={needText(settings, counts.reduce((sum, each) => sum + each, 0))} />
       <svg class="whole" viewBox={`0 0 ${wide} ${high}`}>
         <Tiles layout={layout} />
         {rows > 1 && <RowNames layout={layout} doubled={text(settings, "total") === "front-double"} />}
@@ -104,7 +112,7 @@ function RowNames({ layout: { rows, tile, top }, doubled }: { layout: Layout; do
   const label = (row: number) => t("paper-row", { row: doubled && row === 0 ? "double" : row + 1 });
   return (
     <>
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: Math.min(rows, NAMED_ROWS) }, (_, row) => (
         <text
           key={row}
           class="side"

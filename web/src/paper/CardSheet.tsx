@@ -2,13 +2,13 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Num } from "../box/Num";
 import { numeral, percent } from "../language/figure";
-import { ruleTitle, t } from "../language/words";
+import { t } from "../language/words";
 import { tilesOf, type Card, type CardLine } from "./example";
 import { boxOf, rowsOf, text, type Settings, type Size } from "./format";
 import { PaperSheet, SheetHead } from "./PaperSheet";
 
 interface Props {
-  name: string;
+  title: string;
   settings: Settings;
   card: Card;
   size: Size;
@@ -18,7 +18,7 @@ interface Props {
 const HEIGHTS = [8, 7.4, 6.8, 6.2, 5.6, 5.1, 4.6, 4.2, 3.8, 3.4, 3, 2.6, 2.3];
 const COLUMNS = [1, 2, 3];
 
-export function CardSheet({ name, settings, card, size }: Props) {
+export function CardSheet({ title, settings, card, size }: Props) {
   const bySum = text(settings, "buys") === "sum";
   const rows = rowsOf(boxOf(settings));
   const habit = (thumbs: string[]) => {
@@ -26,9 +26,9 @@ export function CardSheet({ name, settings, card, size }: Props) {
     return second ? t("card-pair", { first, second }) : first!;
   };
   return (
-    <PaperSheet size={size} kind="card" label={`${t("paper-sheet", { sheet: "card" })}, ${ruleTitle(name)}`}>
-      <SheetHead title={t("card-name", { rules: ruleTitle(name) })} sub={t("card-how")} />
-      <Lines key={name} lines={card.lines} bySum={bySum} />
+    <PaperSheet size={size} kind="card" label={`${t("paper-sheet", { sheet: "card" })}, ${title}`}>
+      <SheetHead title={t("card-name", { rules: title })} sub={t("card-how")} />
+      <Lines key={title} lines={card.lines} bySum={bySum} />
       <footer>
         <div>
           {card.dice && <p>{t("card-dice", { when: card.dice.one_die, limit: card.dice.limit })}</p>}

@@ -8,72 +8,99 @@ import { Page } from "../frame/Page";
 import { fragment, keepState } from "../frame/route";
 import { Sheet } from "../frame/Sheet";
 import { Languages } from "../device/Preferences";
-import { locale, ruleTitle, t } from "../language/words";
+import { locale, t } from "../language/words";
+import { useAnswer } from "../network/answer";
 import { Busy } from "../network/Busy";
+import type { Fault } from "../network/wire";
+import { readHouse, writeHouse, type House, type RuleSet } from "../rules/house";
 import { RuleList } from "../rules/RuleList";
-import { useCatalogue } from "../rules/ruleset";
+import { titleOf, useCatalogue, useSettings } from "../rules/ruleset";
 import { BlankScores } from "./BlankScores";
 import { BoardSheet } from "./BoardSheet";
 import { CardSheet } from "./CardSheet";
-import { fetchGames, type Example } from "./example";
-import { paperOf, SHEETS, SIZES, type Settings, type SheetKind, type Size } from "./format";
+import { changesText } from "./changes";
+import { exampleIn, fetchGames, type Card, type Example, type Handout, type Printed } from "./example";
+import { isUsual, paperOf, SHEETS, SIZES, type Settings, type SheetKind, type Size } from "./format";
 import { RulesSheet } from "./RulesSheet";
 import "./paper.css";
 
 const NAMES: Record<Size, string> = { a4: "A4", letter: "Letter" };
 
-/** What the address says: the game, and the paper if it is not that of the country. */
-function readState(all: string[]): { rules: string; size: Size } {
-  const fields = new URLSearchParams(fragment.value);
-  const rules = [fields.get("rules"), recall<string>("explored"), "nine"].find((each) => each && all.includes(each));
-  const size = SIZES.find((each) => each === fields.get("size")) ?? paperOf(navigator.languages);
-  return { rules: rules ?? all[0]!, size };
+interface Asked {
+  house: House;
+  size: Size;
+}
+
+/** What the address says: the game or the house rule, and the paper if it is not that of the country. */
+function readAsked(all: string[]): Asked {
+  const { size: paper } = Object.fromEntries(new URLSearchParams(fragment.value));
+  const size = SIZES.find((each) => each === paper) ?? paperOf(navigator.languages);
+  const house = readHouse(fragment.value, recall<string>("explored") ?? "nine", ["size"]);
+  return { house: all.includes(house.rules) ? house : { rules: "nine", set: {} }, size };
+}
+
+/** A game with what its sheets show. */
+interface Game {
+  title: string;
+  about: string;
+  settings: Settings;
+  example: Example | null;
+  card: Card | null;
+}
+
+/** The game of a house rule: of the catalogue, or as the server works it out; null until it is there. */
+function useGame(house: House, all: RuleSet[] | null): { game: Game | null; busy: boolean; fault: Fault | null } {
+  const games = useSignal<Record<string, Printed> | null>(null);
+  useEffect(() => void fetchGames().then((found) => (games.value = found)), []);
+  const { name: _, about = "", ...set } = house.set;
+  const own = Object.keys(set).length > 0;
+  const { settings, fault, fresh } = useSettings({ rules: house.rules, set }, all);
+  const drawn = own && fresh && settings !== null && isUsual(settings);
+  const handout = useAnswer<Handout>("/api/handout", drawn ? { rules: house.rules, set } : null, 0);
+  const title = titleOf(house);
+  if (!settings || !games.value || fault) return { game: null, busy: !fault, fault };
+  const { [house.rules]: stored } = games.value;
+  if (!own && stored) {
+    const told = about || t(`rules-${house.rules}.about`);
+    return { game: { title, about: told, settings, ...stored }, busy: false, fault: null };
+  }
+  const example = drawn && handout.fresh && handout.answer ? exampleIn(handout.answer) : null;
+  const told = [about, changesText(house)].filter(Boolean).join(" ");
+  const game = fresh ? { title, about: told, settings, example, card: null } : null;
+  return { game, busy: !fresh || handout.busy, fault: handout.fault };
 }
 
 export function PaperPage() {
   const all = useCatalogue();
-  const games = useSignal<Record<string, Example> | null>(null);
-  useEffect(() => void fetchGames().then((found) => (games.value = found)), []);
-  if (!all || !games.value)
-    return (
-      <Page title={t("paper-title")} kind="paper">
-        <Busy busy fault={null} />
-      </Page>
-    );
-  const known = all.filter((each) => games.value![each.name]);
-  const { rules, size } = readState(known.map((each) => each.name));
-  const { settings } = known.find((each) => each.name === rules)!;
+  const { house, size } = readAsked((all ?? []).map((each) => each.name));
+  const { game, busy, fault } = useGame(house, all);
   return (
     <Page title={t("paper-title")} kind="paper">
-      <p class="lede">{t("paper-lede")}</p>
-      <Controls all={known} rules={rules} size={size} />
-      <Leaves
-        key={`${locale.value} ${rules} ${size}`}
-        name={rules}
-        settings={settings}
-        example={games.value[rules]!}
-        size={size}
-      />
+      {all && (
+        <>
+          <p class="lede">{t("paper-lede")}</p>
+          <Controls all={all} house={house} size={size} />
+        </>
+      )}
+      <Busy busy={busy || !all} fault={fault} />
+      {all && game && <Leaves key={`${locale.value} ${game.title} ${size}`} game={game} size={size} />}
     </Page>
   );
 }
 
-interface ControlsProps {
-  all: Parameters<typeof RuleList>[0]["all"];
-  rules: string;
-  size: Size;
+interface ControlsProps extends Asked {
+  all: RuleSet[];
 }
 
 /** Which game, on which paper, in which language. */
-function Controls({ all, rules, size }: ControlsProps) {
+function Controls({ all, house, size }: ControlsProps) {
   const open = useSignal<"rules" | "languages" | null>(null);
   const close = () => (open.value = null);
-  const move = (part: { rules?: string; size?: Size }) =>
-    keepState(new URLSearchParams({ rules, size, ...part }).toString());
+  const move = (next: Partial<Asked>) => keepState(writeHouse(next.house ?? house, { size: next.size ?? size }));
   return (
     <div class="controls">
       <button type="button" class="btn quiet" onClick={() => (open.value = "rules")}>
-        {ruleTitle(rules)}
+        {titleOf(house)}
         <Icon name="next" />
       </button>
       <div class="seg" role="group" aria-label={t("paper-size")}>
@@ -91,11 +118,10 @@ function Controls({ all, rules, size }: ControlsProps) {
         <Sheet title={t("aside-rules-choose")} onClose={close}>
           <RuleList
             all={all}
-            own={false}
-            chosen={{ rules, set: {} }}
-            onChoose={(house) => {
+            chosen={house}
+            onChoose={(chosen) => {
               close();
-              move({ rules: house.rules });
+              move({ house: chosen });
             }}
           />
         </Sheet>
@@ -105,11 +131,13 @@ function Controls({ all, rules, size }: ControlsProps) {
 }
 
 interface LeavesProps {
-  name: string;
-  settings: Settings;
-  example: Example;
+  game: Game;
   size: Size;
 }
+
+/** Which sheets there are of a game: not everything is known of a house rule. */
+const kindsOf = ({ example, card }: Game): SheetKind[] =>
+  SHEETS.filter((kind) => (kind === "rules" ? example : kind === "card" ? card : true));
 
 /** The sheets; all of them are printed, unless one is asked for. */
 function Leaves(props: LeavesProps) {
@@ -122,7 +150,7 @@ function Leaves(props: LeavesProps) {
   return (
     <>
       <ul class={only.value ? `leaves only-${only.value}` : "leaves"}>
-        {SHEETS.map((kind) => (
+        {kindsOf(props.game).map((kind) => (
           <li key={kind} class={`of-${kind}`}>
             <div class="caption">
               <h2>{t("paper-sheet", { sheet: kind })}</h2>
@@ -140,6 +168,7 @@ function Leaves(props: LeavesProps) {
           </li>
         ))}
       </ul>
+      {!isUsual(props.game.settings) && <p class="note">{t("paper-only-pair")}</p>}
       <p class="all">
         <button type="button" class="btn main" onClick={() => printed(null)}>
           {t("paper-print-all")}
@@ -149,10 +178,11 @@ function Leaves(props: LeavesProps) {
   );
 }
 
-function drawn(kind: SheetKind, { name, settings, example, size }: LeavesProps): ComponentChildren {
-  const given = { name, settings, size };
+function drawn(kind: SheetKind, { game, size }: LeavesProps): ComponentChildren {
+  const { title, about, settings, example, card } = game;
+  const given = { title, settings, size };
   if (kind === "board") return <BoardSheet {...given} />;
   if (kind === "scores") return <BlankScores {...given} />;
-  if (kind === "rules") return <RulesSheet {...given} example={example} />;
-  return <CardSheet {...given} card={example.card} />;
+  if (kind === "rules") return <RulesSheet {...given} about={about} example={example!} />;
+  return <CardSheet {...given} card={card!} />;
 }

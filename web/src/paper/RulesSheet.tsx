@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { countsAt, full, type Columns, type Counts } from "../box/columns";
 import { numeral, percent } from "../language/figure";
-import { andList, ruleTitle, t } from "../language/words";
+import { andList, t } from "../language/words";
 import type { Total } from "../network/wire";
 import { PaperBox, PaperDie, PaperTile, Numeral } from "./drawing";
 import { tilesOf, type Example } from "./example";
@@ -12,7 +12,8 @@ import type { Line, Settings, Size } from "./format";
 import { linesText, lineText, PaperSheet, SheetHead } from "./PaperSheet";
 
 interface Props {
-  name: string;
+  title: string;
+  about: string;
   settings: Settings;
   example: Example;
   size: Size;
@@ -24,7 +25,7 @@ const placesOf = (columns: Columns, way: string): ReadonlySet<string> =>
     tilesOf(way).map(({ value, row }) => `${columns.findIndex((values) => values[row] === value)} ${row}`),
   );
 
-export function RulesSheet({ name, settings, example, size }: Props) {
+export function RulesSheet({ title, about, settings, example, size }: Props) {
   const columns = boxOf(settings);
   const start = countsAt(columns, text(settings, "set_up")) ?? full(columns);
   const shared = text(settings, "format") === "last-one-standing";
@@ -32,20 +33,20 @@ export function RulesSheet({ name, settings, example, size }: Props) {
   const left = countsAt(columns, example.missed.position) ?? start;
   const count = lineOf("paper-count", { total: text(settings, "total"), left: example.total });
   return (
-    <PaperSheet size={size} kind="rules" label={`${t("paper-sheet", { sheet: "rules" })}, ${ruleTitle(name)}`}>
-      <SheetHead title={ruleTitle(name)} sub={t(`rules-${name}.about`)} />
+    <PaperSheet size={size} kind="rules" label={`${t("paper-sheet", { sheet: "rules" })}, ${title}`}>
+      <SheetHead title={title} sub={about} />
       <ol class="panels">
         <Panel number={1} panel="setup" lines={setupLines(columns, start)}>
           <PaperBox columns={columns} counts={start} />
         </Panel>
         <Panel number={2} panel="throw" lines={throwLines(settings)}>
-          <Sum />
+          <Sum faces={example.throw} />
         </Panel>
         <Panel number={3} panel="shut" lines={shutLines(settings)}>
-          <Ways ways={example.ways} />
+          <Ways faces={example.throw} ways={example.ways} />
         </Panel>
         <Panel number={4} panel={shared ? "pass" : "again"} lines={[lineOf(shared ? "paper-pass" : "paper-again")]}>
-          <PaperBox columns={columns} counts={start} picked={placesOf(columns, example.ways.at(-1)!)} faces={[3, 5]} />
+          <PaperBox columns={columns} counts={start} picked={placesOf(columns, example.ways.at(-1)!)} faces={example.throw} />
         </Panel>
         <Panel number={5} panel="miss" lines={missLines(settings, sum)}>
           <PaperBox columns={columns} counts={left} faces={example.missed.faces} />
@@ -61,7 +62,7 @@ export function RulesSheet({ name, settings, example, size }: Props) {
 
 /** Who wins, and what is good to know. */
 function Foot({ settings, example }: Pick<Props, "settings" | "example">) {
-  const { best } = example.card;
+  const { best } = example;
   return (
     <footer ref={useFit()}>
       <div>
@@ -130,27 +131,27 @@ function Panel({ number: place, panel, lines, children }: PanelProps) {
 }
 
 /** 3 and 5 make 8. */
-function Sum() {
+function Sum({ faces: [one, other] }: { faces: number[] }) {
   return (
     <svg class="drawing" viewBox="0 0 84 40">
-      <PaperDie x={6} y={12} side={16} face={3} />
+      <PaperDie x={6} y={12} side={16} face={one!} />
       <path class="sign" d="M26 20h5M28.5 17.5v5" />
-      <PaperDie x={35} y={12} side={16} face={5} />
+      <PaperDie x={35} y={12} side={16} face={other!} />
       <path class="sign" d="M55.5 18.6h5M55.5 21.6h5" />
-      <Numeral x={71} y={12} high={16} wide={14} value={8} bold />
+      <Numeral x={71} y={12} high={16} wide={14} value={one! + other!} bold />
     </svg>
   );
 }
 
 const plus = (x: number, y: number): string => `M${x - 1.3} ${y}h2.6M${x} ${y - 1.3}v2.6`;
 
-/** The ways to use a throw of 8, one below the other. */
-function Ways({ ways }: { ways: string[] }) {
+/** The ways to use a throw, one below the other. */
+function Ways({ faces: [one, other], ways }: { faces: number[]; ways: string[] }) {
   return (
     <svg class="drawing" viewBox="0 0 84 40">
-      <PaperDie x={2} y={6} side={12} face={3} />
-      <PaperDie x={17} y={6} side={12} face={5} />
-      <Numeral x={15.5} y={23} high={12} wide={12} value={8} bold />
+      <PaperDie x={2} y={6} side={12} face={one!} />
+      <PaperDie x={17} y={6} side={12} face={other!} />
+      <Numeral x={15.5} y={23} high={12} wide={12} value={one! + other!} bold />
       {ways.slice(0, 3).map((way, row) =>
         tilesOf(way).map((tile, place) => (
           <g key={`${row} ${place}`}>

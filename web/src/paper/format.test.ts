@@ -3,7 +3,7 @@ import { blankOf, missLines, paperOf, shutLines, throwLines, winLines } from "./
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value]);
 const PLAIN = {
-  box: NINE, one_die: "never", buys: "sum", tiles: "any", first_throw: "free", unlucky: "none", off_mat: "none",
+  box: NINE, dice: 2, faces: 6, one_die: "never", buys: "sum", tiles: "any", first_throw: "free", unlucky: "none", off_mat: "none",
   format: "one-turn", rounds: 1, limit: 0, most_players: 12, points: "won", shut_wins: false,
 };
 const ids = (lines: { id: string }[]) => lines.map((each) => each.id);
@@ -26,6 +26,7 @@ test("every format has a score sheet of its own kind", () => {
 test("a sheet says what is special about a game, and nothing else", () => {
   expect(ids(throwLines(PLAIN))).toEqual(["paper-throw"]);
   expect(ids(throwLines({ ...PLAIN, one_die: "standing:6:optional" }))).toEqual(["paper-throw", "paper-one-die"]);
+  expect(throwLines({ ...PLAIN, dice: 3 })[0]!.args).toEqual({ dice: "all", count: 3 });
   expect(ids(shutLines(PLAIN))).toEqual(["paper-shut", "paper-must"]);
   expect(shutLines({ ...PLAIN, tiles: 2 })[0]!.args!["buys"]).toBe("pair");
   expect(ids(shutLines({ ...PLAIN, first_throw: 2 })).includes("paper-first")).toBe(true);

@@ -69,12 +69,25 @@ export interface Line {
 
 const line = (id: string, args?: Record<string, unknown>): Line => (args ? { id, args } : { id });
 
+export const USUAL_FACES = 6;
+
+/** Whether it is played with two dice of six faces, for which the rules are drawn. */
+export const isUsual = (settings: Settings): boolean =>
+  number(settings, "dice") === 2 && number(settings, "faces") === USUAL_FACES;
+
+/** How many dice there are, for a sentence. */
+export function diceOf(settings: Settings): { dice: string; count: number } {
+  const count = number(settings, "dice");
+  return { dice: count === 1 ? "single" : count === 2 ? "pair" : "all", count };
+}
+
 /** How many dice are thrown. */
 export function throwLines(settings: Settings): Line[] {
   const { when, limit, forced } = readOneDie(text(settings, "one_die"));
-  if (when === "never") return [line("paper-throw")];
+  const all = line("paper-throw", diceOf(settings));
+  if (when === "never") return [all];
   const condition = { id: `aside-value-one_die-${when}`, args: { limit } };
-  return [line("paper-throw"), { id: "paper-one-die", args: { forced: forced ? "yes" : "no" }, condition }];
+  return [all, { id: "paper-one-die", args: { forced: forced ? "yes" : "no" }, condition }];
 }
 
 /** What a throw may shut. */

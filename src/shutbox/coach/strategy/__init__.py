@@ -10,8 +10,10 @@ if TYPE_CHECKING:
     from shutbox.coach.strategy.card import Habit as Habit
     from shutbox.coach.strategy.card import Line as Line
     from shutbox.coach.strategy.card import card as card
+    from shutbox.coach.strategy.turn_example import turn_example as turn_example
 
 open_front(
     __name__,
     card="Card Cost Habit Line card",
+    turn_example="turn_example",
 )

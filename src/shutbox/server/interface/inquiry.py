@@ -44,6 +44,7 @@ class Inquiry:
             ("GET", "tables/*/times"): self._times,
             ("POST", "explore"): self._explore,
             ("POST", "measure"): self._measure,
+            ("POST", "handout"): self._handout,
             ("POST", "exercises"): self._exercises,
             ("POST", "mistakes"): self._mistakes,
             ("GET", "daily"): self._daily,
@@ -125,6 +126,9 @@ class Inquiry:
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
         rules = _affordable_rules(data, players)
         return await self._answer(request, study.measures, rules, players, part)
+
+    async def _handout(self, request: Request, _: str) -> Answer:
+        return await self._answer(request, study.handout, _affordable_rules(request.data(), 1))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         data = request.data()

@@ -74,6 +74,17 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
     return compute(rule_set, players, MOST_PRICE)
 
 
+def handout(rules: Data) -> Data:
+    """What the rules of a game on paper need: an example of a turn, and what the best play leaves."""
+    from shutbox.coach.strategy import turn_example
+    from shutbox.tournament import measure
+
+    library.require_solver()
+    rule_set = from_data(rules)
+    figures = measure.turn_measures(rule_set)
+    return turn_example(rule_set.turn) | {"mean": figures["mean"], "shut": figures["shut"]}
+
+
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> Data:
     """Exercises, with everything that is shown after the choice."""
     return {"exercises": _exercises(rules, players, level, seed, count)}

@@ -6,6 +6,7 @@ paper-about = Spilleplade, scoreark og regler på papir
 paper-size = Papirformat
 paper-print = Udskriv
 paper-print-all = Udskriv alt
+paper-only-pair = Der er et ark med regler til spil med to sekssidede terninger.
 paper-sheet = { $sheet ->
     [board] Spilleplade
     [scores] Scoreark
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Du skal bruge to terninger og { $coins } mønter. Dæk en talklap, når du lukker den.
+paper-need = { $dice ->
+    [single] Du skal bruge én terning og { $coins } mønter.
+    [pair] Du skal bruge to terninger og { $coins } mønter.
+   *[all] Du skal bruge { $count } terninger og { $coins } mønter.
+} Dæk en talklap, når du lukker den.
 paper-mat = Kast terningerne her.
 paper-row = { $row ->
     [double] forreste række, tæller dobbelt
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Rejs alle { $tiles } talklapper i { $rows } rækker.
 }
 paper-setup-shut = Luk { $tiles }, før I begynder.
-paper-throw = Kast begge terninger, og læg dem sammen.
+paper-throw = { $dice ->
+    [single] Kast terningen.
+    [pair] Kast begge terninger, og læg dem sammen.
+   *[all] Kast alle { $count } terninger, og læg dem sammen.
+}
 paper-one-die = { $forced ->
     [yes] Kast én terning, når { $condition }.
    *[no] Du må kaste én terning, når { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Luk én eller to talklapper, der giver dit kast.
    *[sum] Luk talklapper, der tilsammen giver dit kast.
 }
+paper-changed = Ændret i forhold til { $rules }: { $changes }.
 paper-or = eller
 paper-must = Brug hele kastet. Passer noget, skal du lukke.
 paper-behind = En bageste talklap bliver fri, når den foran er lukket.

@@ -6,6 +6,7 @@ paper-about = Spielbrett, Spielblock und Regeln auf Papier
 paper-size = Papierformat
 paper-print = Drucken
 paper-print-all = Alles drucken
+paper-only-pair = Ein Blatt mit Regeln gibt es für Spiele mit zwei sechsseitigen Würfeln.
 paper-sheet = { $sheet ->
     [board] Spielbrett
     [scores] Spielblock
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Du brauchst zwei Würfel und { $coins } Münzen. Deck eine Klappe ab, wenn du sie schließt.
+paper-need = { $dice ->
+    [single] Du brauchst einen Würfel und { $coins } Münzen.
+    [pair] Du brauchst zwei Würfel und { $coins } Münzen.
+   *[all] Du brauchst { $count } Würfel und { $coins } Münzen.
+} Deck eine Klappe ab, wenn du sie schließt.
 paper-mat = Hier wird gewürfelt.
 paper-row = { $row ->
     [double] vordere Reihe, zählt doppelt
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Stell alle { $tiles } Klappen auf, in { $rows } Reihen.
 }
 paper-setup-shut = Schließe vor dem Start { $tiles }.
-paper-throw = Würfle mit beiden Würfeln und zähl sie zusammen.
+paper-throw = { $dice ->
+    [single] Würfle.
+    [pair] Würfle mit beiden Würfeln und zähl sie zusammen.
+   *[all] Würfle mit allen { $count } Würfeln und zähl sie zusammen.
+}
 paper-one-die = { $forced ->
     [yes] Nimm einen Würfel, sobald { $condition }.
    *[no] Du darfst einen Würfel nehmen, sobald { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Schließe eine oder zwei Klappen, die deinen Wurf ergeben.
    *[sum] Schließe Klappen, die zusammen deinen Wurf ergeben.
 }
+paper-changed = Gegenüber { $rules } geändert: { $changes }.
 paper-or = oder
 paper-must = Nutze den ganzen Wurf. Passt etwas, musst du schließen.
 paper-behind = Eine hintere Klappe wird frei, wenn die vordere geschlossen ist.

@@ -6,6 +6,7 @@ paper-about = A board, score sheets and rules on paper
 paper-size = Paper size
 paper-print = Print
 paper-print-all = Print all
+paper-only-pair = There’s a page of rules for games with two six-sided dice.
 paper-sheet = { $sheet ->
     [board] Board
     [scores] Score sheet
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = You need two dice and { $coins } coins. Cover a tile when you shut it.
+paper-need = { $dice ->
+    [single] You need one die and { $coins } coins.
+    [pair] You need two dice and { $coins } coins.
+   *[all] You need { $count } dice and { $coins } coins.
+} Cover a tile when you shut it.
 paper-mat = Throw your dice here.
 paper-row = { $row ->
     [double] first row, counts double
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Stand all { $tiles } tiles up, in { $rows } rows.
 }
 paper-setup-shut = Shut { $tiles } before you start.
-paper-throw = Throw both dice and add them up.
+paper-throw = { $dice ->
+    [single] Throw the die.
+    [pair] Throw both dice and add them up.
+   *[all] Throw all { $count } dice and add them up.
+}
 paper-one-die = { $forced ->
     [yes] Throw one die once { $condition }.
    *[no] You may throw one die once { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Shut one or two tiles that add up to your throw.
    *[sum] Shut tiles that add up to your throw.
 }
+paper-changed = Changed from { $rules }: { $changes }.
 paper-or = or
 paper-must = Use the whole throw. If something fits, you must shut it.
 paper-behind = A tile behind opens when the tile in front is shut.

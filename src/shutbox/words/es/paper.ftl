@@ -6,6 +6,7 @@ paper-about = Tablero, hojas de puntos y reglas en papel
 paper-size = Tamaño de papel
 paper-print = Imprimir
 paper-print-all = Imprimir todo
+paper-only-pair = Hay una página de reglas para los juegos con dos dados de seis caras.
 paper-sheet = { $sheet ->
     [board] Tablero
     [scores] Hoja de puntos
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Necesitas dos dados y { $coins } monedas. Tapa una ficha cuando la cierres.
+paper-need = { $dice ->
+    [single] Necesitas un dado y { $coins } monedas.
+    [pair] Necesitas dos dados y { $coins } monedas.
+   *[all] Necesitas { $count } dados y { $coins } monedas.
+} Tapa una ficha cuando la cierres.
 paper-mat = Tira los dados aquí.
 paper-row = { $row ->
     [double] primera hilera, cuenta doble
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Levanta las { $tiles } fichas, en { $rows } hileras.
 }
 paper-setup-shut = Cierra { $tiles } antes de empezar.
-paper-throw = Tira los dos dados y súmalos.
+paper-throw = { $dice ->
+    [single] Tira el dado.
+    [pair] Tira los dos dados y súmalos.
+   *[all] Tira los { $count } dados y súmalos.
+}
 paper-one-die = { $forced ->
     [yes] Tira un solo dado cuando { $condition }.
    *[no] Puedes tirar un solo dado cuando { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Cierra una o dos fichas que sumen tu tirada.
    *[sum] Cierra fichas que sumen tu tirada.
 }
+paper-changed = Cambia respecto a { $rules }: { $changes }.
 paper-or = o
 paper-must = Usa la tirada entera. Si algo encaja, hay que cerrarlo.
 paper-behind = Una ficha de detrás queda libre al cerrar la de delante.

@@ -6,6 +6,7 @@ paper-about = Plateau, feuilles de score et règles sur papier
 paper-size = Format du papier
 paper-print = Imprimer
 paper-print-all = Tout imprimer
+paper-only-pair = Il y a une page de règles pour les jeux à deux dés à six faces.
 paper-sheet = { $sheet ->
     [board] Plateau
     [scores] Feuille de score
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Il faut deux dés et { $coins } pièces. Couvrez une touche quand vous l’abaissez.
+paper-need = { $dice ->
+    [single] Il faut un dé et { $coins } pièces.
+    [pair] Il faut deux dés et { $coins } pièces.
+   *[all] Il faut { $count } dés et { $coins } pièces.
+} Couvrez une touche quand vous l’abaissez.
 paper-mat = Lancez les dés ici.
 paper-row = { $row ->
     [double] première rangée, compte double
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Relevez les { $tiles } touches, sur { $rows } rangées.
 }
 paper-setup-shut = Abaissez { $tiles } avant de commencer.
-paper-throw = Lancez les deux dés et additionnez-les.
+paper-throw = { $dice ->
+    [single] Lancez le dé.
+    [pair] Lancez les deux dés et additionnez-les.
+   *[all] Lancez les { $count } dés et additionnez-les.
+}
 paper-one-die = { $forced ->
     [yes] Lancez un seul dé dès que { $condition }.
    *[no] Vous pouvez lancer un seul dé dès que { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Abaissez une ou deux touches qui font la somme de vos dés.
    *[sum] Abaissez des touches qui font la somme de vos dés.
 }
+paper-changed = Ce qui change par rapport à { $rules } : { $changes }.
 paper-or = ou
 paper-must = Utilisez toute la somme. Si c’est possible, c’est obligé.
 paper-behind = Une touche de derrière se libère quand celle de devant est abaissée.

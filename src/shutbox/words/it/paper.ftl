@@ -6,6 +6,7 @@ paper-about = Tabellone, segnapunti e regole su carta
 paper-size = Formato della carta
 paper-print = Stampa
 paper-print-all = Stampa tutto
+paper-only-pair = C’è una pagina di regole per i giochi con due dadi a sei facce.
 paper-sheet = { $sheet ->
     [board] Tabellone
     [scores] Segnapunti
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Servono due dadi e { $coins } monete. Copri una tessera quando la abbassi.
+paper-need = { $dice ->
+    [single] Servono un dado e { $coins } monete.
+    [pair] Servono due dadi e { $coins } monete.
+   *[all] Servono { $count } dadi e { $coins } monete.
+} Copri una tessera quando la abbassi.
 paper-mat = Lancia i dadi qui.
 paper-row = { $row ->
     [double] prima fila, conta doppio
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Alza tutte le { $tiles } tessere, in { $rows } file.
 }
 paper-setup-shut = Abbassa { $tiles } prima di cominciare.
-paper-throw = Lancia i due dadi e sommali.
+paper-throw = { $dice ->
+    [single] Lancia il dado.
+    [pair] Lancia i due dadi e sommali.
+   *[all] Lancia tutti i { $count } dadi e sommali.
+}
 paper-one-die = { $forced ->
     [yes] Lancia un dado solo quando { $condition }.
    *[no] Puoi lanciare un dado solo quando { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Abbassa una o due tessere che facciano il tuo lancio.
    *[sum] Abbassa tessere che facciano il tuo lancio.
 }
+paper-changed = Cambia rispetto a { $rules }: { $changes }.
 paper-or = o
 paper-must = Usa tutto il lancio. Se qualcosa va bene, devi abbassare.
 paper-behind = Una tessera dietro si libera quando quella davanti è abbassata.

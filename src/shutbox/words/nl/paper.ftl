@@ -6,6 +6,7 @@ paper-about = Speelbord, scorebladen en spelregels op papier
 paper-size = Papierformaat
 paper-print = Printen
 paper-print-all = Alles printen
+paper-only-pair = Er is een blad met regels voor spellen met twee zesvlakkige dobbelstenen.
 paper-sheet = { $sheet ->
     [board] Speelbord
     [scores] Scoreblad
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Je hebt twee dobbelstenen en { $coins } munten nodig. Leg een munt op elke steen die je neerklapt.
+paper-need = { $dice ->
+    [single] Je hebt één dobbelsteen en { $coins } munten nodig.
+    [pair] Je hebt twee dobbelstenen en { $coins } munten nodig.
+   *[all] Je hebt { $count } dobbelstenen en { $coins } munten nodig.
+} Leg een munt op elke steen die je neerklapt.
 paper-mat = Gooi hier.
 paper-row = { $row ->
     [double] eerste rij, telt dubbel
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Zet alle { $tiles } stenen overeind, in { $rows } rijen.
 }
 paper-setup-shut = Klap voor het begin { $tiles } neer.
-paper-throw = Gooi beide dobbelstenen en tel ze op.
+paper-throw = { $dice ->
+    [single] Gooi de dobbelsteen.
+    [pair] Gooi beide dobbelstenen en tel ze op.
+   *[all] Gooi alle { $count } dobbelstenen en tel ze op.
+}
 paper-one-die = { $forced ->
     [yes] Gooi één dobbelsteen zodra { $condition }.
    *[no] Je mag één dobbelsteen gooien zodra { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Klap één of twee stenen neer die samen je worp zijn.
    *[sum] Klap stenen neer die samen je worp zijn.
 }
+paper-changed = Anders dan in { $rules }: { $changes }.
 paper-or = of
 paper-must = Gebruik de hele worp. Past er iets, dan moet het.
 paper-behind = Een steen erachter komt vrij als de voorste neer is.

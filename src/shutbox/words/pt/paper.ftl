@@ -6,6 +6,7 @@ paper-about = Tabuleiro, folhas de pontos e regras em papel
 paper-size = Tamanho do papel
 paper-print = Imprimir
 paper-print-all = Imprimir tudo
+paper-only-pair = Há uma página de regras para os jogos com dois dados de seis faces.
 paper-sheet = { $sheet ->
     [board] Tabuleiro
     [scores] Folha de pontos
@@ -15,7 +16,11 @@ paper-sheet = { $sheet ->
 
 ## The board
 
-paper-need = Precisas de dois dados e { $coins } moedas. Tapa uma peça quando a baixares.
+paper-need = { $dice ->
+    [single] Precisas de um dado e { $coins } moedas.
+    [pair] Precisas de dois dados e { $coins } moedas.
+   *[all] Precisas de { $count } dados e { $coins } moedas.
+} Tapa uma peça quando a baixares.
 paper-mat = Lança os dados aqui.
 paper-row = { $row ->
     [double] primeira fila, conta a dobrar
@@ -42,7 +47,11 @@ paper-setup = { $rows ->
    *[other] Levanta as { $tiles } peças, em { $rows } filas.
 }
 paper-setup-shut = Baixa { $tiles } antes de começar.
-paper-throw = Lança os dois dados e soma-os.
+paper-throw = { $dice ->
+    [single] Lança o dado.
+    [pair] Lança os dois dados e soma-os.
+   *[all] Lança os { $count } dados e soma-os.
+}
 paper-one-die = { $forced ->
     [yes] Lança um só dado quando { $condition }.
    *[no] Podes lançar um só dado quando { $condition }.
@@ -53,6 +62,7 @@ paper-shut = { $buys ->
     [pair] Baixa uma ou duas peças que somem o teu lançamento.
    *[sum] Baixa peças que somem o teu lançamento.
 }
+paper-changed = Muda em relação a { $rules }: { $changes }.
 paper-or = ou
 paper-must = Usa o lançamento todo. Se algo servir, tens de baixar.
 paper-behind = Uma peça de trás fica livre quando a da frente é baixada.
