@@ -48,7 +48,9 @@ const DicePage = lazy(() =>
   Promise.all([import("./fairness/DicePage"), also("aside", "error")]).then(([page]) => page.DicePage),
 );
 const PaperPage = lazy(() =>
-  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card", "setup", "error")]).then(([page]) => page.PaperPage),
+  Promise.all([import("./paper/PaperPage"), also("aside", "paper", "card", "setup", "error")]).then(
+    ([page]) => page.PaperPage,
+  ),
 );
 const AboutPage = lazy(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.AboutPage));
 

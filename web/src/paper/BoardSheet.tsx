@@ -2,7 +2,20 @@
 import { countsAt, full } from "../box/columns";
 import { t } from "../language/words";
 import { PaperDie, PaperTile, Numeral } from "./drawing";
-import { boxOf, diceOf, MEASURE, number, rowsOf, USUAL_FACES, shutLines, text, throwLines, winLines, type Settings, type Size } from "./format";
+import {
+  boxOf,
+  diceOf,
+  MEASURE,
+  number,
+  rowsOf,
+  USUAL_FACES,
+  shutLines,
+  text,
+  throwLines,
+  winLines,
+  type Settings,
+  type Size,
+} from "./format";
 import { linesText, lineText, PaperSheet, SheetHead } from "./PaperSheet";
 
 const MARGIN = 17;

@@ -46,7 +46,12 @@ export function RulesSheet({ title, about, settings, example, size }: Props) {
           <Ways faces={example.throw} ways={example.ways} />
         </Panel>
         <Panel number={4} panel={shared ? "pass" : "again"} lines={[lineOf(shared ? "paper-pass" : "paper-again")]}>
-          <PaperBox columns={columns} counts={start} picked={placesOf(columns, example.ways.at(-1)!)} faces={example.throw} />
+          <PaperBox
+            columns={columns}
+            counts={start}
+            picked={placesOf(columns, example.ways.at(-1)!)}
+            faces={example.throw}
+          />
         </Panel>
         <Panel number={5} panel="miss" lines={missLines(settings, sum)}>
           <PaperBox columns={columns} counts={left} faces={example.missed.faces} />

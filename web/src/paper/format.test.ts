@@ -3,7 +3,8 @@ import { blankOf, missLines, paperOf, shutLines, throwLines, winLines } from "./
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => [value]);
 const PLAIN = {
-  box: NINE, dice: 2, faces: 6, one_die: "never", buys: "sum", tiles: "any", first_throw: "free", unlucky: "none", off_mat: "none",
+  box: NINE, dice: 2, faces: 6,
+  one_die: "never", buys: "sum", tiles: "any", first_throw: "free", unlucky: "none", off_mat: "none",
   format: "one-turn", rounds: 1, limit: 0, most_players: 12, points: "won", shut_wins: false,
 };
 const ids = (lines: { id: string }[]) => lines.map((each) => each.id);
