@@ -131,12 +131,7 @@ function Designing({ all, base, house, settings, fault, fresh }: Props) {
         <Axes house={house} settings={settings} value={value} onChange={change} />
         <Odds figures={figures} busy={busy} base={base.name} players={players} most={most} />
       </div>
-      {fresh && !fault && (
-        <a class="txt" href={`/paper#${writeHouse(house)}`}>
-          <Icon name="print" />
-          {t("web-to-paper")}
-        </a>
-      )}
+      {fresh && !fault && <ToPaper house={house} />}
       <Bar
         house={house}
         own={figures.own}
@@ -366,6 +361,13 @@ function SetUp({ box, set_up, onChange }: { box: string; set_up: string; onChang
     </div>
   );
 }
+
+const ToPaper = ({ house }: { house: House }) => (
+  <a class="txt" href={`/paper#${writeHouse(house)}`}>
+    <Icon name="print" />
+    {t("web-to-paper")}
+  </a>
+);
 
 function Bar({
   house,
