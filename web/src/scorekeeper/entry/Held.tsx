@@ -39,7 +39,7 @@ export function Held({ sum, onBack, onSettle }: HeldProps) {
       <p role="alert">{t("keeper-held", { sum })}</p>
       <button type="button" class="btn quiet" onClick={onBack}>
         <Icon name="undo" />
-        {t("keeper-undo")}
+        <span class="word">{t("keeper-undo")}</span>
         <span class="count" aria-hidden="true">
           {left.value}
         </span>
