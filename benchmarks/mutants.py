@@ -1,11 +1,12 @@
-"""Whether tests notice a change: `.venv/bin/python benchmarks/mutants.py TARGET [--sample N] [--again] [--report]`.
+"""Whether tests notice a change: `.venv/bin/python benchmarks/mutants.py TARGET [--sample N] [--quick] [--report]`.
 
 The code is changed a little, a random sample of times, and those changes are counted that a test notices. A change is
 called a mutant (benchmarks/mutation.py). Each is tried in a copy of the tree, by the tests that run its line, the
 quickest first, until one fails (benchmarks/mutant_tests.py). One that survives is tried again by all tests of its file,
-with as many examples as `./check` has. Tests that start another process notice nothing in it. Results are kept in
-build/mutants, so that a run which was interrupted goes on, and a mutant of a file that has not changed is not tried
-again.
+with as many examples as `./check` has. A quick run leaves this out, and the longest tests, so that it can only notice
+fewer; a later run without `--quick` tries again what has survived it. Tests that start another process notice nothing
+in it. Results are kept in build/mutants, so that a run which was interrupted goes on, and a mutant of a file that has
+not changed is not tried again.
 """
 
 from __future__ import annotations
@@ -75,6 +76,10 @@ TIMES, MANY_TIMES = 5.0, 25.0
 PROGRAM = Path(__file__).with_name("mutant_tests.py")
 # What tests import that is not ours.
 PACKAGES = ("_pytest.assertion.rewrite", "asyncio", "hypothesis.strategies", "hypothesis.stateful", "sqlite3")
+# In a quick run a test is left out if it takes more than this share of the time of all.
+SHARE = 1 / 20
+# What may come of a mutant beside killed and slow; of a quick run, which a thorough one tries again.
+SURVIVED, HASTY = "survived", "survived a quick run"
 # Answers of the program.
 NO_PLACE = 77
 SLOW = (-signal.SIGXCPU, -signal.SIGALRM)
@@ -121,6 +126,16 @@ class Baseline:
         found.update(test for test in self.seconds if is_own(test, mutant))
         return self.ordered(mutant, found or set(self.seconds))
 
+    def quick(self) -> Baseline:
+        """The same without the tests that take the most time."""
+        most = sum(self.seconds.values()) * SHARE
+        seconds = {test: took for test, took in self.seconds.items() if took <= most}
+        lines = {
+            path: {line: [test for test in tests if test in seconds] for line, tests in by_line.items()}
+            for path, by_line in self.lines.items()
+        }
+        return Baseline(seconds, lines, self.imported)
+
     def ordered(self, mutant: Mutant, tests: Iterable[str]) -> list[str]:
         """Some tests: those of the mutant's module first, and the quickest first."""
         return sorted(tests, key=lambda test: (not is_own(test, mutant), self.seconds.get(test, 0.0), test))
@@ -140,7 +155,7 @@ def baseline(name: str, target: Target, worker: Worker) -> Baseline:
         return Baseline(kept["seconds"], lines, kept["imported"])
     say(f"running the tests of {name} once ...")
     made = measured(target, worker.folder)
-    worker.require_peace(made)
+    worker.require_peace(made.quick())
     path.write_text(json.dumps({"files": state, **asdict(made)}), encoding="utf-8")
     return made
 
@@ -245,7 +260,7 @@ class Worker:
         """What the tests said last."""
         return (self.folder / "log").read_text(encoding="utf-8", errors="replace")[-3000:]
 
-    def attempt(self, mutant: Mutant, known: Baseline) -> str:
+    def attempt(self, mutant: Mutant, known: Baseline, *, quick: bool = False) -> str:
         """What came of a mutant: killed, slow (which counts as killed), or survived."""
         path = self.folder / mutant.path
         text, before = path.read_bytes(), path.stat()
@@ -253,12 +268,12 @@ class Worker:
             path.write_bytes(mutant.apply(text))
             # Another time than the compiled file bears, which would otherwise be run instead.
             os.utime(path, (before.st_atime, before.st_mtime + random.randrange(1, 10**6)))
-            return self.verdict(mutant, text, known)
+            return self.verdict(mutant, text, known, quick=quick)
         finally:
             path.write_bytes(text)
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
-    def verdict(self, mutant: Mutant, text: bytes, known: Baseline) -> str:
+    def verdict(self, mutant: Mutant, text: bytes, known: Baseline, *, quick: bool) -> str:
         """What the tests say of a mutant that is in the copy."""
         where = surroundings(mutant, text)
         first = {test: known.seconds.get(test, 0.0) for test in known.first(mutant, where.statement)}
@@ -270,9 +285,11 @@ class Worker:
             code = self.code("collected", first, TIMES, change)
         if code == NO_PLACE:
             code = self.code(FEW, first, TIMES, {})
-        if code == 0:
+        if code == 0 and not quick:
             code = self.code(MANY, last, MANY_TIMES, {})
-        return "survived" if code == 0 else "slow" if code in SLOW else "killed"
+        if code == 0:
+            return HASTY if quick else SURVIVED
+        return "slow" if code in SLOW else "killed"
 
     def give_up(self) -> None:
         """End the tests that are running, if any are."""
@@ -324,10 +341,10 @@ def report(name: str, chosen: Sequence[Mutant]) -> int:
     found = results(name)
     states = {mutant: found.get(identity(mutant)) for mutant in chosen}
     tried = [state for state in states.values() if state]
-    noticed = sum(state != "survived" for state in tried)
+    noticed = sum(state not in (SURVIVED, HASTY) for state in tried)
     for mutant, state in states.items():
-        if state == "survived":
-            print(f"survived: {described(mutant)}")
+        if state in (SURVIVED, HASTY):
+            print(f"{state}: {described(mutant)}")
     low, high = wilson(noticed, len(tried))
     share = noticed / len(tried) if tried else 0.0
     slow = tried.count("slow")
@@ -344,9 +361,10 @@ def described(mutant: Mutant) -> str:
     return f"{mutant.path}:{mutant.line} {' '.join(old.split())}  ->  {' '.join(mutant.new.split())}"
 
 
-def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *, again: bool) -> None:
+def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *, again: bool, quick: bool) -> None:
     """Try every mutant that has not been tried, and those again that survived if tests have been added since."""
-    known = {key for key, state in results(name).items() if not (again and state == "survived")}
+    anew = {SURVIVED, HASTY} if again else set() if quick else {HASTY}
+    known = {key for key, state in results(name).items() if state not in anew}
     waiting = [mutant for mutant in chosen if identity(mutant) not in known]
     if not waiting:
         return
@@ -355,7 +373,8 @@ def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *
         crew = [Worker(Path(folder, str(number)), target.tests) for number in range(workers)]
         try:
             tests = baseline(name, target, crew[0])
-            share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests))
+            tests = tests.quick() if quick else tests
+            share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests, quick=quick))
         finally:
             for worker in crew:
                 worker.stop()
@@ -380,7 +399,7 @@ def share_out(
                 return
             seconds = round(time.perf_counter() - begun, 1)
             add_line(KEPT / f"{name}.jsonl", {"id": identity(mutant), "state": state, "seconds": seconds})
-            if state == "survived":
+            if state in (SURVIVED, HASTY):
                 say(described(mutant))
 
         try:
@@ -408,12 +427,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=SEED, help="default: %(default)s")
     parser.add_argument("--workers", type=int, default=1, help="processes at the same time; default: 1")
     parser.add_argument("--again", action="store_true", help="try those again that survived, with the tests of now")
+    parser.add_argument("--quick", action="store_true", help="leave out the longest tests and the second try")
     parser.add_argument("--report", action="store_true", help="try nothing, and print what is known")
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     chosen = sample(options.target, options.sample, options.seed)
     if not options.report:
-        try_all(options.target, TARGETS[options.target], chosen, options.workers, again=options.again)
+        target, again, quick = TARGETS[options.target], options.again, options.quick
+        try_all(options.target, target, chosen, options.workers, again=again, quick=quick)
     return report(options.target, chosen)
 
 

@@ -145,6 +145,13 @@ def test_the_tests_of_a_line_come_in_order_and_those_of_its_module_first() -> No
     )
 
 
+def test_a_quick_run_leaves_out_the_longest_tests() -> None:
+    seconds = {"t/test_b.py::long": 1.0, **{f"t/test_b.py::{number}": 0.5 for number in range(20)}}
+    known = mutants.Baseline(seconds, {"src/b.py": {7: list(seconds)}}, {}).quick()
+    rest = [f"t/test_b.py::{number}" for number in range(20)]
+    assert (list(known.seconds), known.lines) == (rest, {"src/b.py": {7: rest}})
+
+
 MODULE = """
 def made():
     return 3
@@ -257,8 +264,10 @@ def test_what_no_test_notices_survives_and_was_tried_with_many_examples(
     mutant = next(each for each in mutation.mutants(path, MODULE.encode()) if each.new == "(number >= 3)")
     known = mutants.Baseline(dict.fromkeys(tests, 0.1), {path: {10: tests}}, {path: [2, 3, 6, 9]})
     used = recorded(worker, monkeypatch)
-    assert worker.attempt(mutant, known) == "survived"
-    assert used == ["collected", mutants.MANY]
+    assert worker.attempt(mutant, known, quick=True) == mutants.HASTY
+    assert used == ["collected"]
+    assert worker.attempt(mutant, known) == mutants.SURVIVED
+    assert used == ["collected", "collected", mutants.MANY]
 
 
 def test_the_interval_is_that_of_wilson() -> None:
