@@ -377,6 +377,7 @@ def try_all(name: str, target: Target, chosen: Sequence[Mutant], workers: int, *
             share_out(name, waiting, crew, lambda worker, mutant: worker.attempt(mutant, tests, quick=quick))
         finally:
             for worker in crew:
+                worker.give_up()
                 worker.stop()
 
 
