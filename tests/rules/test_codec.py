@@ -343,6 +343,12 @@ def test_a_text_that_is_no_rule_set_is_refused_with_its_code(
     assert isinstance(caught.value, NotationError) is (code != "rules-faults")
 
 
+def test_of_what_is_no_object_the_beginning_is_shown() -> None:
+    with pytest.raises(NotationError) as caught:
+        from_json(f'"{"x" * 99}"')
+    assert caught.value.arguments == {"got": "x" * 40}
+
+
 @pytest.mark.parametrize(
     ("code", "data"),
     [

@@ -69,6 +69,13 @@ def test_the_ends_of_a_range_are_right_and_what_lies_beyond_is_not(name: str) ->
     assert DOMAINS[name].kind is Kind.WORD or codes_of({name: low - 1} | beside)
 
 
+def test_the_designer_offers_any_limit_for_one_die_that_has_at_most_three_digits() -> None:
+    limits = axes()["one_die"]["range"]
+    assert (limits.low, limits.high) == (0, 999)
+    for limit in limits:
+        from_data({"one_die": f"standing:{limit}"})
+
+
 def test_a_setting_serves_the_formats_that_the_rules_say() -> None:
     for name in SETTINGS:
         assert formats(name) == [each.value for each in Format if each in SERVES.get(name, Format)]
