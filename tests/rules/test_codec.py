@@ -370,6 +370,20 @@ def test_hostile_data_is_refused_at_once_and_for_one_fault(code: str, data: dict
     assert codes_of(data) == [code]
 
 
+def test_after_a_faulty_box_its_set_up_is_left_alone_and_all_else_is_checked() -> None:
+    assert codes_of({"box": "1?", "set_up": "12", "faces": 10**7, "name": 7}) == [
+        "setting-text",
+        "setting-box",
+        "setting-range",
+    ]
+
+
+def test_a_text_that_is_none_is_shown_by_its_beginning() -> None:
+    with pytest.raises(RulesError) as caught:
+        from_data({"name": ["x" * 99]})
+    assert [fault.arguments for fault in caught.value.faults] == [{"setting": "name", "got": '["' + "x" * 58}]
+
+
 LONG = int("f" * 9000, 16)
 
 

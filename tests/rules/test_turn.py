@@ -30,6 +30,10 @@ def test_equal_rules_share_a_hash_and_a_changed_one_is_another_key(rules: TurnRu
     assert replace(rules, faces=rules.faces + 1) not in {rules}
 
 
+def test_what_is_computed_from_the_rules_is_no_part_of_their_text() -> None:
+    assert "_hash" not in repr(TurnRules())
+
+
 def test_rules_that_came_from_another_process_are_found_in_a_dictionary() -> None:
     program = (
         "import pickle, sys\n"
