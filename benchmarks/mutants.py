@@ -31,7 +31,7 @@ from queue import Queue
 from typing import Any
 from xml.etree import ElementTree
 
-from mutation import Mutant, mutants, surroundings
+from mutation import Mutant, Surroundings, mutants, surroundings
 from needs import packages
 from progress import add_line, read_lines
 
@@ -113,18 +113,18 @@ class Baseline:
     lines: dict[str, dict[int, list[str]]]
     imported: dict[str, list[int]]
 
-    def first(self, mutant: Mutant, lines: Iterable[int]) -> list[str]:
-        """The tests that run one of some lines; if none does, those that run any line of the file, and its own."""
-        by_line = self.lines.get(mutant.path, {})
-        found = {test for line in lines for test in by_line.get(line, ())}
-        return self.ordered(mutant, found) or self.last(mutant)
+    def first(self, mutant: Mutant, where: Surroundings) -> list[str]:
+        """The tests that run a statement; all tests if none does, or if an import runs it. Its own come first."""
+        by_line = self.lines.get(mutant.path, {}) if where.function else {}
+        found = {test for line in where.statement for test in by_line.get(line, ())}
+        return self.ordered(mutant, found or self.seconds)
 
-    def last(self, mutant: Mutant) -> list[str]:
-        """The tests that run any line of a file, and all of its module; if there are none, all."""
-        by_line = self.lines.get(mutant.path, {})
+    def last(self, mutant: Mutant, where: Surroundings) -> list[str]:
+        """The tests that run any line of a file, and those of its module; all tests if an import runs the statement."""
+        by_line = self.lines.get(mutant.path, {}) if where.function else {}
         found = {test for tests in by_line.values() for test in tests}
-        found.update(test for test in self.seconds if is_own(test, mutant))
-        return self.ordered(mutant, found or set(self.seconds))
+        own = {test for test in self.seconds if is_own(test, mutant)}
+        return self.ordered(mutant, found | own if found else self.seconds)
 
     def quick(self) -> Baseline:
         """The same without the tests that take the most time."""
@@ -276,8 +276,8 @@ class Worker:
     def verdict(self, mutant: Mutant, text: bytes, known: Baseline, *, quick: bool) -> str:
         """What the tests say of a mutant that is in the copy."""
         where = surroundings(mutant, text)
-        first = {test: known.seconds.get(test, 0.0) for test in known.first(mutant, where.statement)}
-        last = {test: known.seconds.get(test, 0.0) for test in known.last(mutant)}
+        first = {test: known.seconds.get(test, 0.0) for test in known.first(mutant, where)}
+        last = {test: known.seconds.get(test, 0.0) for test in known.last(mutant, where)}
         code = NO_PLACE
         if where.function and not where.body & set(known.imported.get(mutant.path, ())):
             name, line = where.function

@@ -136,13 +136,21 @@ def test_the_tests_of_a_line_come_in_order_and_those_of_its_module_first() -> No
     seconds = {"t/test_b.py::one": 1.0, "t/test_a.py::two": 2.0, "t/test_b.py::three": 0.5, "t/test_c.py::four": 0.1}
     lines = {"src/b.py": {7: ["t/test_b.py::one", "t/test_a.py::two"], 8: ["t/test_c.py::four"]}}
     known = mutants.Baseline(seconds, lines, {})
-    mutant = mutation.Mutant("src/b.py", 7, 0, 1, "", "text")
-    assert known.first(mutant, [6, 7]) == ["t/test_b.py::one", "t/test_a.py::two"]
-    assert known.last(mutant) == ["t/test_b.py::three", "t/test_b.py::one", "t/test_c.py::four", "t/test_a.py::two"]
-    assert known.first(mutant, [1]) == known.last(mutant)
-    assert known.last(mutation.Mutant("src/d.py", 1, 0, 1, "", "text")) == sorted(
-        seconds, key=lambda each: seconds[each]
-    )
+    mutant, own = mutation.Mutant("src/b.py", 7, 0, 1, "", "text"), ["t/test_b.py::three", "t/test_b.py::one"]
+
+    def at(*statement: int, function: tuple[str, int] | None = ("f", 1)) -> Any:
+        return mutation.Surroundings(statement, function, frozenset())
+
+    assert known.first(mutant, at(6, 7)) == ["t/test_b.py::one", "t/test_a.py::two"]
+    assert known.last(mutant, at(6, 7)) == [*own, "t/test_c.py::four", "t/test_a.py::two"]
+    # All tests, because an import runs it, or no test is known to.
+    del lines["src/b.py"][8]
+    everything = [*own, "t/test_c.py::four", "t/test_a.py::two"]
+    assert known.first(mutant, at(1)) == known.first(mutant, at(7, function=None)) == everything
+    assert known.last(mutant, at(7, function=None)) == everything
+    assert known.last(mutant, at(7)) == [*own, "t/test_a.py::two"]
+    elsewhere = mutation.Mutant("src/d.py", 1, 0, 1, "", "text")
+    assert known.last(elsewhere, at(1)) == sorted(seconds, key=lambda each: seconds[each])
 
 
 def test_a_quick_run_leaves_out_the_longest_tests() -> None:

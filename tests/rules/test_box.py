@@ -312,3 +312,7 @@ def test_a_lone_tile_of_two_digits_is_one_tile_in_notation() -> None:
 def test_an_empty_text_is_no_box() -> None:
     with pytest.raises(NotationError):
         read_box("")
+
+
+def test_a_box_is_written_by_its_columns_alone() -> None:
+    assert repr(Box(((1,), (2,)))) == "Box(columns=((1,), (2,)))"

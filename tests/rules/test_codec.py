@@ -378,6 +378,12 @@ def test_after_a_faulty_box_its_set_up_is_left_alone_and_all_else_is_checked() -
     ]
 
 
+def test_whoever_names_no_box_is_told_their_names() -> None:
+    with pytest.raises(RulesError) as caught:
+        from_data({"box": "eleven"})
+    assert caught.value.faults[0].arguments["boxes"] == "nine, ten, twelve, double, double-aligned, triple"
+
+
 def test_a_text_that_is_none_is_shown_by_its_beginning() -> None:
     with pytest.raises(RulesError) as caught:
         from_data({"name": ["x" * 99]})

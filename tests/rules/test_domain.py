@@ -98,6 +98,7 @@ def test_the_ends_of_a_range_are_right_and_what_lies_beyond_is_not(name: str) ->
 
 
 def test_the_designer_offers_any_limit_for_one_die_that_has_at_most_three_digits() -> None:
+    assert axes()["one_die"]["limited"] == ["standing", "exposed", "highest"]
     limits = axes()["one_die"]["range"]
     assert (limits.low, limits.high) == (0, 999)
     for limit in limits:
