@@ -29,7 +29,7 @@ MEMORY = 6 * 2**30
 # What a test may take beside a multiple of what it usually takes: seconds of the processor, and by the clock, where the
 # machine may be busy with other work. Whoever takes longer is ended by a signal.
 PATIENCE, BUSY = 3.0, 60.0
-FAILED, NO_PLACE = 1, 77
+FAILED, NO_PLACE, NO_TESTS = 1, 77, 78
 QUIET = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"]
 # What was imported before.
 QUIET += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
@@ -53,6 +53,8 @@ class Runner:
             raise session.Failed("the tests cannot be imported")
         seconds, times = self.order["tests"], self.order["times"]
         items = chosen(session.items, seconds)
+        if not items:
+            os._exit(NO_TESTS)
         for item, following in zip(items, [*items[1:], None], strict=True):
             limit(times * seconds.get(function(item.nodeid), 0.0))
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)

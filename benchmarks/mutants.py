@@ -81,7 +81,7 @@ SHARE = 1 / 20
 # What may come of a mutant beside killed and slow; of a quick run, which a thorough one tries again.
 SURVIVED, HASTY = "survived", "survived a quick run"
 # Answers of the program.
-NO_PLACE = 77
+NO_PLACE, NO_TESTS = 77, 78
 SLOW = (-signal.SIGXCPU, -signal.SIGALRM)
 
 
@@ -248,6 +248,8 @@ class Worker:
             sys.exit(f"mutants: the tests cannot be imported:\n{self.log()}")
         code = int(process.stdout.readline())
         self.running = None
+        if code == NO_TESTS:
+            sys.exit(f"mutants: there are no such tests: {', '.join(tests)}")
         return code
 
     def require_peace(self, known: Baseline) -> None:

@@ -230,6 +230,11 @@ def test_what_takes_too_long_by_the_processor_is_ended_and_what_waits_is_not(wor
         )
 
 
+def test_tests_that_do_not_exist_notice_nothing(worker: Any) -> None:
+    with pytest.raises(SystemExit, match=r"no such tests: test_it\.py::test_nothing"):
+        worker.code("collected", {"test_it.py::test_nothing": 0.0}, 1.0, {})
+
+
 def test_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     limits: dict[str, float] = {}
     monkeypatch.setattr(mutant_tests.signal, "setitimer", lambda _, seconds: limits.update(clock=seconds))

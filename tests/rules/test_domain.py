@@ -43,34 +43,6 @@ def test_the_kinds_are_spelled_as_the_designer_reads_them() -> None:
     assert {each.value for each in Kind} == {"box", "set-up", "whole", "word", "one-die", "choice", "chance", "flag"}
 
 
-# Records and files of house rules have these words, so they never change; others may be added.
-WORDS = {
-    "box": ["nine", "ten", "twelve", "double", "double-aligned", "triple"],
-    "one_die": ["never", "standing:6", "exposed:6", "highest:6", "789"],
-    "tiles": ["any"],
-    "buys": ["sum", "exact", "thai"],
-    "behind": ["at-once", "next-throw"],
-    "first_throw": ["free"],
-    "unlucky": ["none"],
-    "total": ["sum", "front-double", "tiles", "digits"],
-    "off_mat": ["none", "raise", "end", "choose", "void"],
-    "format": ["one-turn", "running", "knock-out", "until", "chase", "last-one-standing", "solitaire"],
-    "out_at": ["above", "reached"],
-    "out_when": ["at-once", "round-end"],
-    "points": ["winner", "paid"],
-    "super_box": ["handover", "draw", "first-keeps", "both-score"],
-    "tries": ["chase", "one-each"],
-    "begins": ["first", "throw"],
-    "order": ["clockwise", "descending"],
-    "next_start": ["clockwise", "winner", "throw", "same"],
-    "ties": ["shared", "play-off"],
-}
-
-
-def test_the_words_of_a_setting_are_those_of_every_release() -> None:
-    assert {name: spellings(name) for name, each in DOMAINS.items() if each.values} == WORDS
-
-
 def test_every_setting_has_a_domain() -> None:
     assert tuple(DOMAINS) == tuple(axes()) == SETTINGS
 

@@ -111,6 +111,9 @@ def test_entries_that_are_not_those_of_the_row_are_damage(table: Keeper) -> None
     for entries in (table.stored[:-1], [*table.stored, b"{}"], [b"{}", *table.stored[1:]]):
         with pytest.raises(CorruptRecordError):
             desk_of(row, entries)
+    # Entries that make sense, and as many as there were.
+    with pytest.raises(CorruptRecordError):
+        desk_of(replace(row, head=bytes(32)), table.stored)
 
 
 def test_a_snapshot_is_due_after_some_entries_and_later_at_a_long_table(table: Keeper) -> None:
