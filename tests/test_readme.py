@@ -38,6 +38,7 @@ OWN = [
     "docs/designing.md",
     "docs/simulate.md",
     "docs/tournament.md",
+    "docs/json.md",
     "docs/store.md",
     "docs/stats.md",
 ]

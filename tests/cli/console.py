@@ -15,6 +15,7 @@ from typing import IO
 from unittest.mock import patch
 
 from shutbox.cli import main
+from tests.documents import check_output
 
 
 class Keyboard(StringIO):
@@ -39,6 +40,7 @@ def run(*tokens: str, typed: str = "", interactive: bool = False) -> Result:
     keyboard = Keyboard(typed) if interactive else StringIO(typed)
     with patch("sys.stdin", keyboard), redirect_stdout(out), redirect_stderr(err):
         code = main(tokens)
+    check_output(tokens, out.getvalue(), err.getvalue())
     return Result(code, out.getvalue(), err.getvalue())
 
 
@@ -77,6 +79,7 @@ def process(*tokens: str, typed: str = "", **environment: str) -> Result:
         timeout=60,
         check=False,
     )
+    check_output(tokens, completed.stdout, completed.stderr)
     return Result(completed.returncode, completed.stdout, completed.stderr)
 
 

@@ -30,6 +30,8 @@ from typing import IO, Any, Protocol, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.documents import check_answer
+
 Data = dict[str, Any]
 # Only somebody who waits for what never comes waits so long.
 PATIENCE = 120.0
@@ -213,6 +215,8 @@ class Server:
             reply = Reply(response.status, given, response.read())
         finally:
             connection.close()
+        if given.get("content-type") == "application/json" and reply.body and "content-encoding" not in given:
+            check_answer(method, path, reply.status, reply.data)
         self.replies.append(reply)
         return reply
 

@@ -171,7 +171,7 @@ def test_cookies_at_home_need_no_secure_context(server: Server) -> None:
     assert name.startswith("shutbox=")
     assert set(attributes) == {"Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Strict"}
     assert "strict-transport-security" not in reply.headers
-    assert reply.data == {"ok": True}
+    assert reply.data == {"v": 1, "ok": True}
 
 
 def test_behind_https_cookies_are_secure_and_only_the_public_address_is_answered(strict: Server) -> None:

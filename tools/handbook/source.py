@@ -1,6 +1,7 @@
 """Fills the pages that are written by the code: a comment in a page of docs says what comes in its place.
 
     <!-- commands -->            every command, from the same data as its help
+    <!-- documents -->           every JSON document, from its schema
     <!-- package: NAME -->       the names that a package offers, from their docstrings
     <!-- file: NAME -->          a page that lies at the top of the project
 
@@ -16,6 +17,8 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 
+from handbook.documents import document_lines
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 # Where the site has the pages that lie at the top of the project; README is its front page.
 TOP = {
@@ -24,7 +27,7 @@ TOP = {
     "SECURITY.md": "project/security.md",
     "README.md": "index.md",
 }
-_COMMENT = re.compile(r"^<!-- (commands|package|file)(?:: (\S+))? -->$", re.MULTILINE)
+_COMMENT = re.compile(r"^<!-- (commands|documents|package|file)(?:: (\S+))? -->$", re.MULTILINE)
 # A place that is not a heading: HTML for readers of the plain file, a target for Sphinx.
 _PLACE = re.compile(r'^<a id="([\w-]+)"></a>', re.MULTILINE)
 _LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)(#[^)\s]*)?\)")
@@ -49,6 +52,8 @@ def posix_folder(path: str) -> str:
 def _content(kind: str, name: str, page: str) -> str:
     if kind == "commands":
         return "\n".join(command_lines())
+    if kind == "documents":
+        return "\n".join(document_lines())
     if kind == "package":
         return "\n".join(["```{eval-rst}", *package_lines(name), "```"])
     return moved(name, page)

@@ -31,7 +31,7 @@ def test_the_list_names_every_rule_set_published_games_first() -> None:
 def test_the_list_as_json() -> None:
     listed = json.loads(run("rules", "--json").out)
     assert [entry["name"] for entry in listed] == list(names())
-    assert all(set(entry) == {"name", "title", "about", "source"} for entry in listed)
+    assert all(set(entry) == {"v", "name", "title", "about", "source"} for entry in listed)
     assert all(all(entry.values()) for entry in listed)
 
 

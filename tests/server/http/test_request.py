@@ -103,7 +103,7 @@ def test_an_error_has_a_status() -> None:
 def test_an_answer_is_not_cached_unless_it_says_so() -> None:
     plain = dict(answer_headers(data_answer({"a": 1})))
     assert plain[b"content-type"] == b"application/json"
-    assert plain[b"content-length"] == b"7"
+    assert plain[b"content-length"] == b"13"
     assert plain[b"cache-control"] == b"no-store"
     own = answer_headers(Answer(b"", headers=(("cache-control", "max-age=60"),)))
     assert [value for key, value in own if key == b"cache-control"] == [b"max-age=60"]
@@ -120,4 +120,4 @@ def test_an_answer_is_sent_with_its_status_its_headers_and_its_body() -> None:
     assert (start["type"], start["status"]) == ("http.response.start", 201)
     assert start["headers"][0] == (b"x-first", b"1")
     assert (b"x-own", "é".encode("latin-1")) in start["headers"]
-    assert body == {"type": "http.response.body", "body": b'{"a":1}'}
+    assert body == {"type": "http.response.body", "body": b'{"v":1,"a":1}'}

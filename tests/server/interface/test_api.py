@@ -124,7 +124,7 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_has_lost_it(server:
             assert told.code == "transfer-unknown"
         asked = {"code": ann.code, "transfer": code.upper()}
         assert server.ask("POST", "/api/transfers", asked).code == "device-unknown"
-        assert server.ask("POST", "/api/transfers", asked, token=phone.token).data == {"ok": True, "seat": 0}
+        assert server.ask("POST", "/api/transfers", asked, token=phone.token).data == {"v": 1, "ok": True, "seat": 0}
         assert server.ask("POST", "/api/transfers", asked, token=phone.token).code == "transfer-unknown"
         await phone.join()
         assert (phone.you, phone.host) == ([0], True)

@@ -62,7 +62,7 @@ def test_the_path_names_the_task(tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         copy = str(tmp_path / "copy.db")
         done = await Admin(store, "secret", nobody).answer(request("backup", {"path": copy}))
-        assert (done.status, json.loads(done.body)) == (200, {"path": copy})
+        assert (done.status, json.loads(done.body)) == (200, {"v": 1, "path": copy})
         with pytest.raises(ShutboxError, match="admin-task"):
             await Admin(store, "secret", nobody).answer(request("explode"))
 

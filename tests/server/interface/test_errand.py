@@ -14,7 +14,10 @@ from tests.server.storing import file, new, stored, tables
 
 
 def test_an_errand_goes_to_the_server_that_has_the_store_open(server: Server, tmp_path: Path) -> None:
-    assert perform(server.folder, "backup", path=str(tmp_path / "copy.db")) == {"path": str(tmp_path / "copy.db")}
+    assert perform(server.folder, "backup", path=str(tmp_path / "copy.db")) == {
+        "v": 1,
+        "path": str(tmp_path / "copy.db"),
+    }
     with pytest.raises(ShutboxError, match="forget-unknown"):
         perform(server.folder, "forget", table="nobody")
 

@@ -15,6 +15,7 @@ from shutbox.coach import analyse, document
 from shutbox.play import Record, begun, decide, evolve, extended, read_record, seeded_dice
 from shutbox.rules import named, to_data
 from shutbox.server.think import study
+from tests.server.near import is_near
 from tests.server.running import Server, gone, lay, record
 from tests.server.running import begun as seated
 
@@ -35,7 +36,8 @@ def test_a_table_has_a_report_a_booklet_and_a_page(server: Server) -> None:
     code = played(server)
     told = record(server, code)
     report = server.ask("GET", f"/api/tables/{code}/report").data
-    assert report == json.loads(json.dumps(document(analyse(read_record(told)))))
+    # The server may have taken a solution that comes with the package, and this process one that was made here.
+    assert is_near(report, json.loads(json.dumps(document(analyse(read_record(told))))))
     booklet = server.ask("GET", f"/api/tables/{code}/booklet").data
     assert (booklet["report"], booklet["record"]) == (report, told)
     assert booklet == server.ask("POST", "/api/booklet", {"record": told}).data
@@ -67,7 +69,8 @@ def test_the_day_is_the_same_for_everybody(server: Server) -> None:
     first, second = (server.ask("GET", "/api/daily").data for _ in range(2))
     assert first == second
     assert first["seed"] == f"daily {first['date']}"
-    assert first == json.loads(json.dumps(study.day(to_data(named(first["rules"]), whole=True), first["date"])))
+    found = study.day(to_data(named(first["rules"]), whole=True), first["date"])
+    assert first == json.loads(json.dumps({"v": 1} | found))
     options = first["exercise"]["options"]
     assert options[0]["loss"] == 0
     assert any(option["loss"] > 0 for option in options)

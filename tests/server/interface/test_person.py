@@ -114,7 +114,7 @@ def test_a_name_that_is_deleted_is_nowhere_and_the_game_of_the_others_goes_on(tm
         await only.join()
         await only.sit(0, NAME)
         done = await asyncio.to_thread(forget, server, bo.token)
-        assert done == {"ok": True, "tables": 1, "renamed": 1}
+        assert done == {"v": 1, "ok": True, "tables": 1, "renamed": 1}
         # The token is dead, and so are the sockets; those of the others come again.
         for client in (bo, only, ann, watcher):
             await client.gone()
@@ -167,7 +167,7 @@ def test_only_a_device_itself_downloads_and_deletes_and_only_if_it_names_itself(
     for wrong in ({}, {"device": None}, {"device": ""}, {"device": mine(server, bo)["device"]}, {"device": True}):
         assert server.ask("POST", "/api/forget", wrong, token=ann).code == "forget-device"
     assert mine(server, ann)["device"] == holder_of(ann)
-    assert forget(server, ann) == {"ok": True, "tables": 0, "renamed": 0}
+    assert forget(server, ann) == {"v": 1, "ok": True, "tables": 0, "renamed": 0}
     assert server.ask("POST", "/api/forget", {"device": holder_of(ann)}, token=ann).code == "device-unknown"
     for after in ("x", "-1", "1.5", "9" * 13, ""):
         assert server.ask("GET", f"/api/export?after={after or '%20'}", token=bo).code == "export-after"

@@ -45,6 +45,6 @@ def test_a_refusal_is_a_whole_answer() -> None:
     answer = rejection(data_answer({"ok": False}, 426), [(b"x-own", b"1")])
     head, _, body = answer.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 426 Upgrade Required\r\n")
-    assert body == b'{"ok":false}'
-    for line in (b"connection: close", b"sec-websocket-version: 13", b"x-own: 1", b"content-length: 12"):
+    assert body == b'{"v":1,"ok":false}'
+    for line in (b"connection: close", b"sec-websocket-version: 13", b"x-own: 1", b"content-length: 18"):
         assert line in head.split(b"\r\n")

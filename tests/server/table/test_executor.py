@@ -114,7 +114,7 @@ async def company(server: Server, stage: str) -> list[Client]:
     new, spectator = server.client(host.code), server.client(host.code)
     code = server.ask("POST", f"/api/tables/{host.code}/transfer", {"seat": 1}, token=old.token).data["transfer"]
     moved = server.ask("POST", "/api/transfers", {"code": host.code, "transfer": code}, token=new.token)
-    assert moved.data == {"ok": True, "seat": 1}
+    assert moved.data == {"v": 1, "ok": True, "seat": 1}
     await new.join()
     await spectator.join()
     new.seeds = old.seeds

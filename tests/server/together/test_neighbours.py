@@ -193,7 +193,7 @@ def test_a_code_that_moves_a_seat_is_taken_at_another_process_once(both: Process
         phone = other.client(code)
         await phone.join()
         asked = {"code": code, "transfer": moving}
-        assert other.ask("POST", "/api/transfers", asked, token=phone.token).data == {"ok": True, "seat": 0}
+        assert other.ask("POST", "/api/transfers", asked, token=phone.token).data == {"v": 1, "ok": True, "seat": 0}
         assert one.ask("POST", "/api/transfers", asked, token=phone.token).code == "transfer-unknown"
         await phone.until(lambda: phone.you == [0])
         await ann.until(lambda: ann.you == [])

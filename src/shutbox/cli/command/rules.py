@@ -7,6 +7,7 @@ from typing import Any
 
 from shutbox.cli.line import Arguments, UsageError, choose_rules, choose_rules_file, is_published
 from shutbox.cli.terminal import BOLD, Style, Terminal, align, paragraph
+from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.rules import BOXES, RuleSet, from_data, named, names, to_data, to_toml, write_position
 from shutbox.words import Words, printable
 
@@ -19,7 +20,7 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     if rules is None:
         rule_sets = [named(each) for each in names()]
         if args.flag("json"):
-            terminal.show([summary(words, rules) for rules in rule_sets])
+            terminal.show([{"v": DOCUMENT_VERSION, **summary(words, rules)} for rules in rule_sets])
         else:
             terminal.tell("\n".join(catalogue(words, rule_sets, terminal.style)))
         return 0

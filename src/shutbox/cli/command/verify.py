@@ -35,7 +35,10 @@ def run(words: Words, args: Arguments, terminal: Terminal) -> int:
     except ShutboxError as error:
         if isinstance(error, FileError) or error.code in _NOT_A_RECORD:
             raise
-        terminal.complain(words.error(error))
+        if args.flag("json"):
+            terminal.complain_in_json({"code": error.code, "arguments": error.arguments, "text": words.error(error)})
+        else:
+            terminal.complain(words.error(error))
         return DAMAGED
     if args.flag("json"):
         terminal.show(data(record, proof))

@@ -13,13 +13,12 @@ from time import sleep
 from typing import Any, TextIO
 
 from shutbox.cli.terminal.grid import paragraph
+from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.words import printable
 
 BOLD, DIM, BRASS = "1", "2", "33"
 NARROWEST, WIDEST, DEFAULT_WIDTH = 20, 120, 80
 READING_TIME = 0.6
-# The version of the JSON documents. They may gain keys without a new one.
-VERSION = 1
 
 
 class OutputError(OSError):
@@ -76,7 +75,7 @@ class Terminal:
 
     def show(self, data: Any) -> None:
         """Writes one JSON document; an object has the version of its form, as `v`."""
-        whole = {"v": VERSION} | data if isinstance(data, dict) else data
+        whole = {"v": DOCUMENT_VERSION} | data if isinstance(data, dict) else data
         self.tell(json.dumps(whole, ensure_ascii=not _unicode(self.output)))
 
     def complain(self, text: str) -> None:
@@ -85,7 +84,7 @@ class Terminal:
 
     def complain_in_json(self, error: Mapping[str, Any]) -> None:
         """Writes an error as one JSON document, where errors are written."""
-        print(json.dumps({"v": VERSION, "error": error}, default=str), file=self.errors)
+        print(json.dumps({"v": DOCUMENT_VERSION, "error": error}, default=str), file=self.errors)
 
     def ask(self, prompt: str) -> str:
         """What the user answers; the end of the input is an EOFError."""

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import parse_qs
 
 from shutbox.errors import ShutboxError
+from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.server.http.wire import decode, encode
 
 Scope = dict[str, Any]
@@ -73,8 +74,8 @@ class Answer:
 
 
 def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
-    """Plain data as an answer."""
-    return Answer(encode(data), JSON, status, headers)
+    """Plain data as an answer, with the version of its form."""
+    return Answer(encode({"v": DOCUMENT_VERSION} | data), JSON, status, headers)
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
+from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.play import Game, read_record, view
 from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
@@ -25,7 +26,7 @@ Data = dict[str, Any]
 
 def written(work: Callable[..., Data], *arguments: object) -> bytes:
     """The answer of a function as JSON; the worker writes it, because to hand over and write a long one takes long."""
-    return encode(work(*arguments))
+    return encode({"v": DOCUMENT_VERSION} | work(*arguments))
 
 
 def asked_rules(spec: object, changes: object = None) -> RuleSet:
