@@ -13,6 +13,8 @@ from shutbox.value import Horizon, Unit
 from shutbox.words import Words, printable
 
 INDENT = 2
+# Solutions that come with the package are rounded: a sum that is no more than that is not shown.
+NEGLIGIBLE = 1e-6
 Row = tuple[str, list[str]]
 
 
@@ -52,7 +54,7 @@ def _sums(words: Words, horizon: Horizon, unit: Unit, owned: Sequence[tuple[Play
         row("decisions", lambda account: str(account.decisions)),
         row("mean-loss", lambda account: _mean_loss(words, unit, account)),
     ]
-    if any(account.other for account in accounts):
+    if any(abs(account.other) > NEGLIGIBLE for account in accounts):
         name = "unknown" if any(account.by_total for account in accounts) else "other"
         rows.append(row(name, lambda account: change(words, unit, account.other)))
     settled = all(account.settled == account.stretches for account in accounts)
