@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules import Format, NextStart, OutWhen, RuleSet, score
+from shutbox.rules import Format, NextStart, OutWhen, RuleSet
 from shutbox.solve.format import Moment, fewest_too_many
 from shutbox.solve.many.resting import Answer, mixture
 from shutbox.solve.many.running import STATES
@@ -148,7 +148,8 @@ class _Solver(Laps):
     def __init__(self, rules: RuleSet, count: int, before: Mapping[int, Array]) -> None:
         super().__init__(rules, before, count)
         self._count, self._every = count, tuple(range(count))
-        self._highest = 0 if self._at_once else score(rules.turn, rules.turn.set_up)
+        # Not the total of the set-up: a penalty can raise tiles that were not set up.
+        self._highest = 0 if self._at_once else int(self.totals.max())
         self.won = self.before[count] = np.zeros((*(self.limit,) * count, count))
         # What is known before each turn but the first, by the moment.
         self._known: dict[Moment, Array] = {}
