@@ -51,6 +51,18 @@ def test_what_is_no_event_is_an_error_of_the_program_and_no_time_out(thing: Any)
             evolve(game, thing)
 
 
+@pytest.mark.parametrize(
+    ("words", "event", "complaint"),
+    [
+        ("", Thrown(("3", "5"), Source.TYPED), "faces must be a tuple of whole numbers"),  # type: ignore[arg-type]
+        ("3,5t", Shut("8"), "move must be a whole number"),  # type: ignore[arg-type]
+    ],
+)
+def test_an_event_of_wrong_parts_is_an_error_of_the_program(words: str, event: Event, complaint: str) -> None:
+    with pytest.raises(TypeError, match=complaint):
+        evolve(play("nine", TWO, words), event)
+
+
 # A throw, and the tiles it shuts
 
 

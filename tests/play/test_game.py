@@ -9,7 +9,7 @@ import pytest
 
 from shutbox.errors import NotationError
 from shutbox.play import Game, Phase, Seat, Source, Thrown, evolve, new_game
-from shutbox.rules import Format, named, names, read_position, tiles
+from shutbox.rules import Format, changed, named, names, read_position, tiles
 from shutbox.rules.box import Position
 from tests.games.script import FOUR, ONE, THREE, TWO, play, toy
 
@@ -129,6 +129,12 @@ def test_the_representation_of_a_game_is_one_short_line() -> None:
     over = evolve(new_game("nine", ["Ann"]), Thrown((1, 1), Source.TYPED))
     assert repr(over) == "<Game nine: Ann; Ann to shut at 123456789 after 1,1>"
     assert repr(replace(over, phase=Phase.OVER)) == "<Game nine: Ann; over, won by nobody>"
+
+
+def test_a_box_with_columns_of_different_depth_is_drawn_with_gaps() -> None:
+    game = new_game(changed(named("nine"), {"box": "[[1], [2, 2], [3]]"}), ["Ann"])
+    picture = ElementTree.fromstring(game._repr_svg_())
+    assert sorted(each.text or "" for each in picture.iter() if each.tag.endswith("text")) == ["1", "2", "2", "3"]
 
 
 def test_every_box_can_be_drawn() -> None:

@@ -760,3 +760,8 @@ def test_replay_names_a_move_of_more_tiles_than_stand() -> None:
     with pytest.raises(CorruptRecordError) as raised:
         list(replay(extended(record, Shut(Move(6)))))
     assert raised.value.arguments["word"] == "Shut(move=6)"
+
+
+def test_a_record_is_short_in_a_session() -> None:
+    record = begun(named("nine"), ["Ann", "Bo"])
+    assert repr(record) == "<Record nine: Ann, Bo; 0 events>"

@@ -25,7 +25,17 @@ from shutbox.rules import (
     write_move,
     write_position,
 )
-from shutbox.rules.box import Move, Position, exposed, position_of, raised, read_box, standing, tile_name
+from shutbox.rules.box import (
+    Move,
+    Position,
+    check_position,
+    exposed,
+    position_of,
+    raised,
+    read_box,
+    standing,
+    tile_name,
+)
 from tests.rules import twin
 from tests.strategies import boxes, positions
 
@@ -316,3 +326,8 @@ def test_an_empty_text_is_no_box() -> None:
 
 def test_a_box_is_written_by_its_columns_alone() -> None:
     assert repr(Box(((1,), (2,)))) == "Box(columns=((1,), (2,)))"
+
+
+def test_a_position_that_is_no_number_is_an_error_of_the_program() -> None:
+    with pytest.raises(TypeError, match="position must be a whole number"):
+        check_position(read_box("123"), "1.3")  # type: ignore[arg-type]
