@@ -132,6 +132,9 @@ def test_with_colours_of_ones_own_everything_keeps_its_edge(visit: NewPage, guid
 
 def test_the_focus_follows_from_page_to_page_and_the_first_tab_skips_to_the_content(visit: NewPage) -> None:
     page = visit("/")
+    # A key pressed before the page stands is lost.
+    expect(page.locator("main .btn").first).to_be_visible()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_attached()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
     page.keyboard.press("Enter")
