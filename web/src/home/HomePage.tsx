@@ -16,6 +16,7 @@ import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
 import { factsOf, FIRST_GAME, lastPlan, suited, type Plan, type Whom } from "../setup/plan";
+import { isRoomCode } from "../classroom/code";
 import { opening, rulebook, USUAL } from "../rules/rulebook";
 import { locale, ruleName, t } from "../language/words";
 import { Entrance, resultText } from "./Entrance";
@@ -190,6 +191,8 @@ function Join() {
   const spoken = useSignal("");
   const fault = useSignal("");
   const join = () =>
+    isRoomCode(spoken.value) ? go(`/c/${spoken.value.replace(/[\s-]/g, "").toLowerCase()}`) : hear();
+  const hear = () =>
     request<{ code: string }>("POST", "/api/spoken", { spoken: spoken.value }).then(
       (answer) => go(`/t/${answer.code.replaceAll("-", "")}`),
       async (error) => (fault.value = await why(error)),

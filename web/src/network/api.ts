@@ -37,6 +37,12 @@ export async function request<Answer>(
   }
 }
 
-export async function introduce(): Promise<void> {
-  await request("GET", "/api/mine");
+/** Lets the server know this device; a new one that comes into a classroom is counted for it. */
+export async function introduce(classroom?: string): Promise<void> {
+  try {
+    await once("GET", "/api/mine");
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.fault.code !== "device-unknown") throw error;
+    await once("POST", "/api/devices", classroom ? { classroom } : {});
+  }
 }
