@@ -5,7 +5,7 @@ import { Nowhere } from "../frame/Nowhere";
 import { fragment, keepState } from "../frame/route";
 import { t } from "../language/words";
 import { request } from "../network/api";
-import { OpenPage } from "./OpenPage";
+import { Opening } from "./Opening";
 import { Join, Pupil } from "./Pupil";
 import { Results } from "./Results";
 import { isOwn, openRoom, type Room, type View } from "./room";
@@ -14,7 +14,7 @@ import { Wall } from "./Wall";
 import "./classroom.css";
 
 export function ClassroomPage({ code, screen }: { code: string; screen: string }) {
-  return code ? <Inside key={code} code={code.replace(/[\s-]/g, "").toLowerCase()} screen={screen} /> : <OpenPage />;
+  return code ? <Inside key={code} code={code.replace(/[\s-]/g, "").toLowerCase()} screen={screen} /> : <Opening />;
 }
 
 function Inside({ code, screen }: { code: string; screen: string }) {

@@ -119,13 +119,11 @@ export function openRoom(code: string): Room {
     line.value = view.value ? "lost" : "connecting";
     if (!view.value && tries > 1) void exists(code).then((there) => !there && gone());
   };
-  void introduce(code).then(
-    () => {
-      if (!closed)
-        connection = new Connection(`classrooms/${code}`, { message: (each) => message(each as Answer), down });
-    },
-    (error: unknown) => (error instanceof ApiError ? gone() : (line.value = "lost")),
-  );
+  const connect = (): void => {
+    if (!closed)
+      connection = new Connection(`classrooms/${code}`, { message: (each) => message(each as Answer), down });
+  };
+  void introduce(code).then(connect, (error: unknown) => (isUnknown(error) ? gone() : connect()));
   const send = (wish: Wish): Promise<boolean> =>
     new Promise((resolve) => {
       const id = `${stem}-${++count}`;
@@ -140,8 +138,11 @@ export function openRoom(code: string): Room {
   return { view, line, fault, send, close };
 }
 
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 const exists = (code: string): Promise<boolean> =>
   request("GET", `/api/classrooms/${code}`).then(
     () => true,
-    (error: unknown) => !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
+    (error: unknown) => !isUnknown(error),
   );

@@ -22,7 +22,7 @@ interface Opened {
   key: string;
 }
 
-export function OpenPage() {
+export function Opening() {
   const title = useSignal("");
   const rules = useSignal<string>("nine");
   const rounds = useSignal(5);
