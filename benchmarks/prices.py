@@ -553,7 +553,11 @@ async def prices(rounds: int, seed: int = 1, names: tuple[str, ...] = ()) -> lis
         gc.collect()
         gc.disable()
         try:
-            items = [item for item in (*MESSAGES.values(), *LESSONS.values(), *PATHS.values()) if not names or item.name in names]
+            items = [
+                item
+                for item in (*MESSAGES.values(), *LESSONS.values(), *PATHS.values())
+                if not names or item.name in names
+            ]
             return [await priced(made, item, rounds, chance) for item in items]
         finally:
             gc.enable()

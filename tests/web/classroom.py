@@ -34,13 +34,47 @@ from tests.web.table import QR
 
 CODE = "k7m4q2"
 TEACHER = "teacher"
-NAMES = (
-    "Mia Noah Ada Samir Lena Ben Elif Hugo Pia Jonas Clara Amir Nora Finn Yusuf Bea Emil Ida Leo Greta Dana Cem Tilda "
-    "Mats David Ines Kai Lina Mara Oskar"
-).split()
+# fmt: off
+NAMES = [
+    "Mia", "Noah", "Ada", "Samir", "Lena", "Ben", "Elif", "Hugo", "Pia", "Jonas", "Clara", "Amir", "Nora", "Finn",
+    "Yusuf", "Bea", "Emil", "Ida", "Leo", "Greta", "Dana", "Cem", "Tilda", "Mats", "David", "Ines", "Kai", "Lina",
+    "Mara", "Oskar",
+]
+# fmt: on
 AWAY = ("Kai", "Tilda")
 PLAYING = {"Bea": 36, "Dana": 17, "Elif": 24, "Hugo": 45, "Jonas": 29, "Lina": 12, "Mats": 8, "Oskar": 21, "Samir": 33}
-PREDICTED = (0, 0, 3, 5, 5, 7, 8, 9, 10, 10, 10, 10, 12, 12, 12, 13, 14, 15, 15, 15, 15, 17, 18, 20, 20, 20, 21, 25, 25, 30)
+PREDICTED = (
+    0,
+    0,
+    3,
+    5,
+    5,
+    7,
+    8,
+    9,
+    10,
+    10,
+    10,
+    10,
+    12,
+    12,
+    12,
+    13,
+    14,
+    15,
+    15,
+    15,
+    15,
+    17,
+    18,
+    20,
+    20,
+    20,
+    21,
+    25,
+    25,
+    30,
+)
 
 
 class Lesson:

@@ -179,6 +179,7 @@ function Elsewhere() {
       <footer class="foot">
         <a href="/dice">{t("web-to-dice")}</a>
         <a href="/paper">{t("web-to-paper")}</a>
+        <a href="/c">{t("web-to-classroom")}</a>
         <a href="/about">{t("web-to-about")}</a>
         <p>{t("web-independent")}</p>
       </footer>

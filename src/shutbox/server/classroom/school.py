@@ -305,12 +305,21 @@ class School:
     # Watching the tables
 
     async def _watch_all(self, lesson: Lesson) -> None:
-        """Watches the tables of the current round again, after a restart or at another process."""
-        if lesson.classroom.played and not lesson.classroom.finished:
-            for box in lesson.classroom.current.boxes:
-                if box.code not in lesson.watched:
-                    with suppress(ShutboxError):
-                        await self._seat(lesson, box)
+        """Watches the tables of the current round again, after a restart or at another process.
+
+        A table whose laying was cut short is laid now. Of several processes only the one that has promised a table
+        lays it, because two that lay the same one would fail.
+        """
+        if not lesson.classroom.played or lesson.classroom.finished:
+            return
+        for box in lesson.classroom.current.boxes:
+            if box.code in lesson.watched:
+                continue
+            with suppress(ShutboxError):
+                if self._store.shared:
+                    self._watch(lesson, len(lesson.classroom.played), box, await self._registry.live(box.code))
+                else:
+                    await self._seat(lesson, box)
 
     def _watch(self, lesson: Lesson, number: int, box: Box, live: Live) -> None:
         lesson.watched.add(box.code)
