@@ -1,5 +1,5 @@
 // Opening a classroom: its name, its game, how many rounds and pupils, and the options that matter before it begins.
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import { Segments } from "../control/Segments";
 import { Stepper } from "../control/Stepper";
 import { Switch } from "../control/Switch";
@@ -22,7 +22,8 @@ interface Opened {
   key: string;
 }
 
-export function Opening() {
+/** What is chosen before a class is opened, and opening it. */
+function usePlan() {
   const title = useSignal("");
   const rules = useSignal<string>("nine");
   const rounds = useSignal(5);
@@ -46,51 +47,20 @@ export function Opening() {
       async (error: unknown) => (fault.value = await why(error)),
     );
   };
+  return { title, rules, rounds, expected, options, fault, open };
+}
+
+type Plan = ReturnType<typeof usePlan>;
+
+export function Opening() {
+  const plan = usePlan();
   return (
     <Page title={t("classroom-open")} kind="openclass cls">
-      <form onSubmit={(event) => void open(event)}>
+      <form onSubmit={(event) => void plan.open(event)}>
         <p class="lede">
           <Figure /> {t("classroom-open-about")}
         </p>
-        <label>
-          <span>{t("classroom-title")}</span>
-          <input
-            type="text"
-            value={title.value}
-            maxLength={24}
-            placeholder={t("classroom-title-usual")}
-            onInput={(event) => (title.value = event.currentTarget.value)}
-          />
-        </label>
-        <div class="row-of">
-          <span id="classroom-game">{t("classroom-game")}</span>
-          <Segments
-            label={t("classroom-game")}
-            value={rules.value}
-            options={GAMES.map((each) => ({ value: each, label: ruleName(each) }))}
-            onChange={(each) => (rules.value = each)}
-          />
-        </div>
-        <div class="row-of">
-          <span>{t("classroom-rounds")}</span>
-          <Stepper
-            label={t("classroom-rounds")}
-            value={rounds.value}
-            low={1}
-            high={MOST_ROUNDS}
-            onChange={(each) => (rounds.value = each)}
-          />
-        </div>
-        <div class="row-of">
-          <span>{t("classroom-pupils")}</span>
-          <Stepper
-            label={t("classroom-pupils")}
-            value={expected.value}
-            low={1}
-            high={MOST_PUPILS}
-            onChange={(each) => (expected.value = each)}
-          />
-        </div>
+        <Fields plan={plan} />
         {OPTIONS.map((option) => (
           <Switch
             key={option}
@@ -100,16 +70,53 @@ export function Opening() {
                 <small>{t("classroom-option-about", { option })}</small>
               </>
             }
-            on={options.value[option] ?? false}
-            onChange={(on) => (options.value = { ...options.value, [option]: on })}
+            on={plan.options.value[option] ?? false}
+            onChange={(on) => (plan.options.value = { ...plan.options.value, [option]: on })}
           />
         ))}
-        {fault.value && <p role="alert">{fault.value}</p>}
+        {plan.fault.value && <p role="alert">{plan.fault.value}</p>}
         <button type="submit" class="btn main wide">
           {t("classroom-create")}
         </button>
         <p class="note">{t("classroom-network")}</p>
       </form>
     </Page>
+  );
+}
+
+function Fields({ plan: { title, rules, rounds, expected } }: { plan: Plan }) {
+  return (
+    <>
+      <label>
+        <span>{t("classroom-title")}</span>
+        <input
+          type="text"
+          value={title.value}
+          maxLength={24}
+          placeholder={t("classroom-title-usual")}
+          onInput={(event) => (title.value = event.currentTarget.value)}
+        />
+      </label>
+      <div class="row-of">
+        <span aria-hidden="true">{t("classroom-game")}</span>
+        <Segments
+          label={t("classroom-game")}
+          value={rules.value}
+          options={GAMES.map((each) => ({ value: each, label: ruleName(each) }))}
+          onChange={(each) => (rules.value = each)}
+        />
+      </div>
+      <Number label={t("classroom-rounds")} value={rounds} high={MOST_ROUNDS} />
+      <Number label={t("classroom-pupils")} value={expected} high={MOST_PUPILS} />
+    </>
+  );
+}
+
+function Number({ label, value, high }: { label: string; value: Signal<number>; high: number }) {
+  return (
+    <div class="row-of">
+      <span aria-hidden="true">{label}</span>
+      <Stepper label={label} value={value.value} low={1} high={high} onChange={(each) => (value.value = each)} />
+    </div>
   );
 }

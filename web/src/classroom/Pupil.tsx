@@ -1,13 +1,13 @@
 // A pupil's phone: it joins, predicts, plays at a table of its own, and waits for the next round.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { Box } from "../box/Box";
 import { Num } from "../box/Num";
 import { Icon } from "../frame/Icon";
 import { lazy } from "../frame/lazy";
 import { andList, t } from "../language/words";
 import { factsIn, opening } from "../rules/rulebook";
 import { freeName } from "../setup/name";
-import { StillBox } from "../setup/Showcase";
 import { marks } from "./figures";
 import type { OwnView, Room, View } from "./room";
 
@@ -182,8 +182,16 @@ function Predict({ room, view }: { room: Room; view: OwnView }) {
       </div>
       <Scale value={value.value} most={most} onChange={set} />
       <div class="pbox">
-        <StillBox tiles={opening(factsIn(view.rules))} label={t("classroom-first-then")} />
-        <p aria-hidden="true">{t("classroom-first-then")}</p>
+        <Box
+          tiles={opening(factsIn(view.rules))}
+          label={t("classroom-first-then")}
+          looks={({ state }) => (state === "standing" ? "up" : "hid")}
+          mat={
+            <div class="mat">
+              <p class="say">{t("classroom-first-then")}</p>
+            </div>
+          }
+        />
       </div>
       <div class="tact one">
         <button type="button" class="btn main" disabled={busy.value} onClick={() => void predict()}>

@@ -41,7 +41,7 @@ function rowsOf(text: string): Row[] {
 }
 
 export function Results({ view, code }: { view: WholeView; code: string }) {
-  const exact = useExact(view.rules, view.most, view.comparable);
+  const exact = useExact(view, view.comparable);
   const rows = useSignal<Row[]>([]);
   useEffect(() => {
     void fetch(`/api/classrooms/${code}/csv`)

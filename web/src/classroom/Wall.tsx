@@ -30,10 +30,10 @@ function useScale(): number {
 export function Wall({ view, code }: { view: WholeView; code: string }) {
   const scale = useScale();
   const shown = (view.options.exact && view.comparable) || (view.stage === "finished" && view.comparable);
-  const exact = useExact(view.rules, view.most, shown);
+  const exact = useExact(view, shown);
   return (
-    <main class="cls wall" style={{ "--fit": scale }}>
-      <div class="frame">
+    <main class="cls projector" style={{ "--fit": scale }}>
+      <div class="pane">
         {view.stage === "joining" ? (
           <Joining view={view} code={code} />
         ) : view.stage === "finished" ? (

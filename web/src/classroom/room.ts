@@ -23,6 +23,8 @@ interface Frame {
   title: string;
   rules: Record<string, unknown>;
   most: number;
+  /** The tiles that stand in the beginning. */
+  position: string;
   stage: "joining" | "playing" | "finished";
   paused: boolean;
   round: number;

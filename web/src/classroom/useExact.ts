@@ -3,17 +3,18 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
 import { exactOf, type Exact } from "./figures";
+import type { View } from "./room";
 
 interface Survey {
   distribution: Record<string, number>;
 }
 
-export function useExact(rules: Record<string, unknown>, most: number, wanted: boolean): Exact | null {
+export function useExact({ rules, most, position }: View, wanted: boolean): Exact | null {
   const found = useSignal<Exact | null>(null);
   const key = JSON.stringify(rules);
   useEffect(() => {
     if (!wanted || found.value) return;
-    request<Survey>("POST", "/api/explore", { rules, objective: "mean" }).then(
+    request<Survey>("POST", "/api/explore", { rules, position, objective: "mean" }).then(
       (survey) => (found.value = exactOf(survey.distribution, most)),
       () => undefined,
     );

@@ -9,7 +9,7 @@ from io import StringIO
 from typing import Any
 
 from shutbox.play.classroom.state import OPTIONS, Classroom, Stage
-from shutbox.rules import to_data
+from shutbox.rules import to_data, write_position
 
 Data = dict[str, Any]
 COLUMNS = ("seat", "name", "round", "table", "predicted", "left", "shut", "same_dice", "real")
@@ -70,6 +70,7 @@ def _frame(classroom: Classroom) -> Data:
         "title": classroom.title,
         "rules": to_data(classroom.rules, whole=True),
         "most": classroom.most,
+        "position": write_position(classroom.rules.turn.box, classroom.rules.turn.set_up),
         "stage": classroom.stage.value,
         "paused": classroom.paused,
         "round": len(classroom.played),
