@@ -54,7 +54,7 @@ function Joining({ view, code }: { view: WholeView; code: string }) {
   const places = Math.max(30, view.pupils.length, view.expected);
   const empty = Math.max(0, Math.min(view.expected, places) - view.pupils.length);
   return (
-    <div class="room jn">
+    <div class="lesson jn">
       <section class="jl">
         <h1>{t("classroom-scan")}</h1>
         <Qr code={code} />
@@ -94,7 +94,7 @@ function Playing({ view, code, exact }: { view: WholeView; code: string; exact: 
   const high = rows <= 5 ? 53 : rows <= 7 ? 42 : 34;
   const count = (state: string) => view.pupils.filter((each) => stateOf(each) === state).length;
   return (
-    <div class={view.paused ? "room halted" : "room"}>
+    <div class={view.paused ? "lesson halted" : "lesson"}>
       <header class="rh">
         <div>
           <h1>{view.paused ? t("classroom-paused") : t("classroom-question")}</h1>
@@ -158,7 +158,7 @@ export function Result({ view, exact }: { view: WholeView; exact: Exact | null }
   const left = average(view.totals);
   const shut = view.totals.filter((each) => each === 0).length;
   return (
-    <div class="room res">
+    <div class="lesson res">
       <header class="rh">
         <h1>
           {predicted === null || left === null

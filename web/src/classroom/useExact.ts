@@ -5,6 +5,9 @@ import { request } from "../network/api";
 import { exactOf, type Exact } from "./figures";
 import type { View } from "./room";
 
+// So long after a refusal it is asked again.
+const AGAIN = 5000;
+
 interface Survey {
   distribution: Record<string, number>;
 }
@@ -14,10 +17,15 @@ export function useExact({ rules, most, position }: View, wanted: boolean): Exac
   const key = JSON.stringify(rules);
   useEffect(() => {
     if (!wanted || found.value) return;
-    request<Survey>("POST", "/api/explore", { rules, position, objective: "mean" }).then(
-      (survey) => (found.value = exactOf(survey.distribution, most)),
-      () => undefined,
-    );
+    let timer = 0;
+    const ask = (): void =>
+      void request<Survey>("POST", "/api/explore", { rules, position, objective: "mean" }).then(
+        (survey) => (found.value = exactOf(survey.distribution, most)),
+        // The server may be busy.
+        () => (timer = window.setTimeout(ask, AGAIN)),
+      );
+    ask();
+    return () => clearTimeout(timer);
   }, [key, wanted]);
   return wanted ? found.value : null;
 }
