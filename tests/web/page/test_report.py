@@ -70,6 +70,8 @@ def test_the_end_of_a_game_leads_to_its_report(visit: NewPage, nine: str, report
     page.get_by_role("link", name="Report").click()
     page.wait_for_url(f"**/t/{nine}/report")
     check_figures(page, report)
+    told = page.locator(".report section").evaluate_all("all => all.map(each => each.getAttribute('aria-labelledby'))")
+    assert told[:3] == ["went", "moments", "luck"], "the story comes before the accounts"
 
 
 def test_one_leafs_through_the_game_with_the_scrubber_the_keys_and_by_itself(

@@ -1,4 +1,4 @@
-// A game from beginning to end on one page: result, curve with replay, luck and choices, moments, every decision.
+// A game from beginning to end on one page: result, curve with replay, moments, luck and choices, every decision.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -45,12 +45,12 @@ export function Booklet({ booklet, bar, next, check }: Props) {
       )}
       <div class="two">
         <Replay booklet={booklet} at={at} />
+        <Moments booklet={booklet} onPick={pick} />
         <div class="besides">
           <Luck booklet={booklet} />
           {booklet.envelope && <Envelope envelope={booklet.envelope} check={check} />}
         </div>
       </div>
-      <Moments booklet={booklet} onPick={pick} />
       <Decisions booklet={booklet} onPick={pick} />
     </main>
   );
