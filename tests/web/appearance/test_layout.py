@@ -79,6 +79,12 @@ def test_eight_players_stand_in_two_rows_of_four(visit: NewPage, guide: Guide) -
     assert not overlaps(page)
 
 
+def test_where_a_few_play_points_have_their_noun_beside_the_total_to_beat(visit: NewPage, guide: Guide) -> None:
+    page = guide.page(visit, STATES["Playing"]["the chase"], viewport={"width": 360, "height": 640})
+    expect(page.locator(".players .seat:has(.chip) .p")).to_have_text("0 points", use_inner_text=True)
+    assert not spills(page)
+
+
 @pytest.mark.parametrize("size", [(390, 844), (900, 700), (1280, 800)])
 def test_the_main_button_is_as_wide_and_the_box_as_high_all_through_a_game(
     visit: NewPage, size: tuple[int, int]
