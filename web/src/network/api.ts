@@ -22,6 +22,8 @@ async function once<Answer>(method: string, path: string, body?: unknown, signal
   return data as Answer;
 }
 
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.fault.code === "device-unknown";
+
 export async function request<Answer>(
   method: string,
   path: string,
@@ -31,12 +33,16 @@ export async function request<Answer>(
   try {
     return await once<Answer>(method, path, body, signal);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.fault.code !== "device-unknown") throw error;
+    if (!isUnknown(error)) throw error;
     await once("POST", "/api/devices");
     return once<Answer>(method, path, body, signal);
   }
 }
 
+/** Makes this device known to the server, if it is not yet. */
 export async function introduce(): Promise<void> {
-  await request("GET", "/api/mine");
+  await once("GET", "/api/mine").catch((error) => {
+    if (!isUnknown(error)) throw error;
+    return once("POST", "/api/devices");
+  });
 }
