@@ -65,6 +65,9 @@ function useFlight({ faces, rolled, at, flick = 0, fallen = [], escapes = false 
 /** Plays a flight from the moment at which the dice were thrown, and lets it be heard. */
 type Root = { current: HTMLDivElement | null };
 
+// So long after the frame in which dice are drawn they fly, in milliseconds: whoever is not painted, flies all the same.
+const UNPAINTED = 100;
+
 function useShow(root: Root, flight: Flight | null, rolling: boolean, rolled: number): void {
   const began = useRef(0);
   useLayoutEffect(() => void (began.current = performance.now()), [rolled, rolling]);
@@ -72,14 +75,34 @@ function useShow(root: Root, flight: Flight | null, rolling: boolean, rolled: nu
     const found = engine.value;
     if (!found || !flight || !rolling || !root.current) return;
     const duration = motionTime(airTime());
-    const late = performance.now() - began.current;
-    clatter(flight.hits.map((hit) => ({ ...hit, at: (hit.at / flight.seconds) * duration - late })));
-    if (still()) return;
-    const felt = feltOf(root.current);
-    root.current.querySelectorAll<HTMLElement>(".falls").forEach((cell, die) =>
-      play(cell, found.motionOf(flight.tracks[die]!, flight.tray, felt), duration, late),
-    );
+    const late = (): number => performance.now() - began.current;
+    const hear = () =>
+      clatter(flight.hits.map((hit) => ({ ...hit, at: (hit.at / flight.seconds) * duration - late() })));
+    const cells = still() ? [] : [...root.current.querySelectorAll<HTMLElement>(".falls")];
+    let felt: Felt | undefined;
+    const show = cells.map((cell, die) => () => {
+      felt ??= feltOf(root.current!);
+      play(cell, found.motionOf(flight.tracks[die]!, flight.tray, felt), duration, late());
+    });
+    return inTurn([...show, hear]);
   }, [flight, rolling]);
+}
+
+/** Does things one after the other once the page is painted, each in a task of its own; returns how to stop that. */
+function inTurn(things: (() => void)[]): () => void {
+  const timers: number[] = [];
+  const begin = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timers[0]);
+    // What is measured next has been laid out for the frame.
+    things.forEach((thing) => timers.push(window.setTimeout(thing)));
+  };
+  const frame = requestAnimationFrame(begin);
+  timers.push(window.setTimeout(begin, UNPAINTED));
+  return () => {
+    cancelAnimationFrame(frame);
+    timers.forEach(clearTimeout);
+  };
 }
 
 function feltOf(root: HTMLElement): Felt {
@@ -92,6 +115,7 @@ function play(cell: HTMLElement, motion: Motion, duration: number, late: number)
     const animation = part?.animate(frames, { duration, fill: "both" });
     if (animation && late > 20) animation.currentTime = late;
   };
+  cell.classList.add("aloft");
   run(cell.querySelector(".flies"), motion.place);
   run(cell.querySelector(".cube"), motion.turn);
   run(cell.querySelector(".shadow"), motion.shadow);

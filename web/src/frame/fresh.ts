@@ -1,6 +1,5 @@
 // One tap, one meaning: a finger that comes down meant what was there before.
-import { useSignal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 
 // So long, in milliseconds, nothing acts that means something else than before.
 const FRESH = 250;
@@ -10,13 +9,18 @@ const NEAR = 24;
 
 /** Whether something means something else than a moment ago, so that it does not act yet. */
 export function useFresh(meaning: string): boolean {
-  const known = useSignal("");
+  // What is known is no signal: that it is known no longer changes nothing that is shown.
+  const known = useRef("");
+  const [, show] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
-    known.value = "";
-    const timer = setTimeout(() => (known.value = meaning), FRESH);
+    known.current = "";
+    const timer = setTimeout(() => {
+      known.current = meaning;
+      show(undefined);
+    }, FRESH);
     return () => clearTimeout(timer);
   }, [meaning]);
-  return known.value !== meaning;
+  return known.current !== meaning;
 }
 
 interface Tap {

@@ -15,6 +15,7 @@ import { CoachAside, CoachLine, SpokenAdvice, type CoachLineProps } from "../coa
 import { Confetti } from "./Confetti";
 import { tellsOdds } from "./choice/odds";
 import { Icon } from "../frame/Icon";
+import { Later } from "../frame/Later";
 import { Mat } from "./board/Mat";
 import { Menu } from "./Menu";
 import { Away } from "../company/Away";
@@ -143,7 +144,9 @@ function Board({ link, code, now, skip }: BoardProps) {
             nudge={nudge}
           />
         )}
-        <Side panels={panelsOf(coach, players, guide)} />
+        <Later>
+          <Side panels={panelsOf(coach, players, guide)} />
+        </Later>
         {now.celebrated && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
