@@ -31,6 +31,8 @@ COUNTRY = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOWER = 4
 # The ms after which a task keeps a finger waiting.
 LONG = 50
+# So many half seconds a page may take on a busy machine.
+PATIENCE = 60
 KINDS = ("Script", "Stylesheet", "Font")
 # Written down by the page itself: when it first showed something, and how much of it moved afterwards.
 WATCH = """
@@ -85,8 +87,11 @@ def first_seen(browser: Browser, address: str, path: str) -> tuple[float, float]
     session.send("Network.emulateNetworkConditions", COUNTRY)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address + path, wait_until="networkidle")
-    page.wait_for_timeout(500)
-    seen = page.evaluate("seen")
+    for _ in range(PATIENCE):
+        page.wait_for_timeout(500)
+        seen = page.evaluate("seen")
+        if "paint" in seen:
+            break
     page.context.close()
     return seen["paint"] / 1000, seen["shift"]
 
