@@ -76,8 +76,22 @@ def weighed(browser: Browser, address: str, language: str) -> float:
     session.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
     session.send("Network.enable")
     page.goto(address, wait_until="networkidle")
+    # What is on the first screen asks for more once it is painted; what is fetched ahead comes later.
+    painted(page)
+    page.wait_for_timeout(1000)
     page.context.close()
     return sum(size for name, size in sizes.items() if kinds.get(name) in KINDS) / 1000
+
+
+def painted(page: Page) -> dict[str, float]:
+    """What the page wrote down, once it has shown something."""
+    seen: dict[str, float] = {}
+    for _ in range(PATIENCE):
+        page.wait_for_timeout(500)
+        seen = page.evaluate("seen")
+        if "paint" in seen:
+            break
+    return seen
 
 
 def first_seen(browser: Browser, address: str, path: str) -> tuple[float, float]:
@@ -87,11 +101,7 @@ def first_seen(browser: Browser, address: str, path: str) -> tuple[float, float]
     session.send("Network.emulateNetworkConditions", COUNTRY)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(address + path, wait_until="networkidle")
-    for _ in range(PATIENCE):
-        page.wait_for_timeout(500)
-        seen = page.evaluate("seen")
-        if "paint" in seen:
-            break
+    seen = painted(page)
     page.context.close()
     return seen["paint"] / 1000, seen["shift"]
 
