@@ -144,9 +144,7 @@ function Board({ link, code, now, skip }: BoardProps) {
             nudge={nudge}
           />
         )}
-        <Later>
-          <Side panels={panelsOf(coach, players, guide)} />
-        </Later>
+        <Later><Side panels={panelsOf(coach, players, guide)} /></Later>
         {now.celebrated && <Confetti />}
         {ways.value && hand.choosing && <HandWays hand={hand} advice={advised} onClose={() => (ways.value = false)} />}
         {menu.value && (
