@@ -65,7 +65,7 @@ function useFlight({ faces, rolled, at, flick = 0, fallen = [], escapes = false 
 /** Plays a flight from the moment at which the dice were thrown, and lets it be heard. */
 type Root = { current: HTMLDivElement | null };
 
-// So long after the frame in which dice are drawn they fly, in milliseconds: whoever is not painted, flies all the same.
+// What is not painted within so long, in milliseconds, flies all the same.
 const UNPAINTED = 100;
 
 function useShow(root: Root, flight: Flight | null, rolling: boolean, rolled: number): void {
