@@ -143,15 +143,19 @@ async def visit(
         await asyncio.sleep(0.1)
         return
     reader, writer = joined
+    # It reads while it sends: a close frame that is still unread when the connection is reset would be lost.
+    reading = asyncio.ensure_future(attacker.closed(reader)) if reads else None
     try:
         with suppress(*CUT):
             for content in sends:
                 writer.write(content)
                 await writer.drain()
                 await asyncio.sleep(pause)
-        if reads:
-            await attacker.closed(reader)
+        if reading:
+            await reading
     finally:
+        if reading:
+            reading.cancel()
         writer.close()
 
 

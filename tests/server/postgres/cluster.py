@@ -8,10 +8,8 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -28,6 +26,15 @@ NOBODY = 65534
 # In memory where there is such a place: a sync is quick there, and nothing of this has to outlast the machine. The name
 # of a socket has less than 107 letters, so it is not below the folder of a test.
 FOLDER = "/dev/shm" if os.access("/dev/shm", os.W_OK) else "/tmp"
+# Waits for a line, or for the end of the process that would write it; then stops the server and removes its folder. So
+# nothing is left of a test process that was killed.
+GUARD = """
+read -r line
+pid=$1/data/postmaster.pid
+test -f "$pid" && kill -QUIT "$(head -n 1 "$pid")"
+for turn in $(seq 500); do test -f "$pid" && sleep 0.02; done
+rm -rf "$1"
+"""
 _NUMBERS = count(1)
 
 
@@ -39,6 +46,9 @@ class Cluster:
         self.settings = settings
         self.data = self.folder / "data"
         self._own(self.folder)
+        self._guard = subprocess.Popen(
+            ["sh", "-c", GUARD, "sh", self.folder], stdin=subprocess.PIPE, start_new_session=True
+        )
         self._binaries = _binaries(self.folder)
         if not data:
             # A copy of another server will be put there.
@@ -95,11 +105,7 @@ class Cluster:
 
     def remove(self) -> None:
         """Stops the server and removes its data."""
-        pid = self.data / "postmaster.pid"
-        if pid.exists():
-            os.kill(int(pid.read_text().split()[0]), signal.SIGQUIT)
-            wait_until_gone(pid)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self._guard.communicate(b"\n")
 
     def _own(self, path: Path) -> None:
         if os.getuid() == 0:
@@ -108,13 +114,6 @@ class Cluster:
     @staticmethod
     def _as_nobody() -> dict[str, Any]:
         return {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
-
-
-def wait_until_gone(path: Path, seconds: float = 10.0) -> None:
-    """Waits until a file is gone."""
-    end = time.monotonic() + seconds
-    while path.exists() and time.monotonic() < end:
-        time.sleep(0.02)
 
 
 def _binaries(folder: Path) -> Path:
