@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 
 from shutbox.cli.line import wants_json
 from shutbox.json_schema import ANSWERS, COMMANDS, document_schema, schema_names
@@ -24,7 +25,7 @@ def check_output(tokens: Sequence[str], out: str, err: str) -> None:
         _check(COMMANDS, tokens[0], json.loads(out))
     for line in err.splitlines():
         if line.startswith('{"v"'):
-            validator("", "refusal").validate(json.loads(line))
+            _require(validator("", "refusal"), json.loads(line))
 
 
 def check_answer(method: str, path: str, status: int, data: Any) -> None:
@@ -36,7 +37,13 @@ def check_answer(method: str, path: str, status: int, data: Any) -> None:
 
 
 def _check(room: str, name: str, data: Any) -> None:
-    validator(room, name).validate(data)
+    _require(validator(room, name), data)
+
+
+def _require(schema: Draft202012Validator, data: Any) -> None:
+    """An error in one line: pytest cannot show the validator's own, which has the whole schema."""
+    found = best_match(schema.iter_errors(data))
+    assert found is None, f"{found.json_path}: {found.message[:500]}"
 
 
 @cache

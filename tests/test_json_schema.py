@@ -53,11 +53,11 @@ def test_a_document_that_breaks_its_schema_is_noticed() -> None:
     shown = json.loads(run(*tokens).out)
     check_output(tokens, json.dumps(shown), "")
     for wrong in (shown | {"v": 2}, shown | {"new": 1}, {key: shown[key] for key in shown if key != "moves"}):
-        with pytest.raises(ValidationError):
+        with pytest.raises(AssertionError, match=r"^\$"):
             check_output(tokens, json.dumps(wrong), "")
-    with pytest.raises(ValidationError):
+    with pytest.raises(AssertionError, match=r"^\$.error: 'no' is not"):
         check_output(tokens, "", '{"v": 1, "error": "no"}')
-    with pytest.raises(ValidationError):
+    with pytest.raises(AssertionError, match=r"^\$: .* is a required property"):
         check_answer("GET", "/api/about", 200, {"v": 1})
     with pytest.raises(KeyError):
         check_answer("GET", "/api/nothing", 200, {"v": 1})
