@@ -54,7 +54,7 @@ class Hub:
         self._words = words
         self._doorkeeper = doorkeeper
         self._connects = Meter(limits.connect)
-        self._order = RoundRobin()
+        self._order, self._turns = RoundRobin(), RoundRobin()
         self._players, self._spectators = Meter(limits.player), Meter(limits.spectator)
         self._talks = Meter(limits.say)
         self._outbox: list[Socket] = []
@@ -174,6 +174,10 @@ class Hub:
             self._log.fault(error, path="socket", request=socket.request_id)
             self._metrics.count("faults", "socket")
             socket.close(LATER)
+
+    async def turn(self, socket: Socket) -> None:
+        """Waits until one more message of a client that sends several at once may be handled: addresses take turns."""
+        await self._turns.turn(socket.address)
 
     async def _message_or_refusal(self, live: Live, socket: Socket, text: bytes) -> None:
         try:

@@ -13,7 +13,7 @@ import uvicorn
 import uvloop
 from websockets.asyncio.server import ServerConnection, serve
 
-from shutbox.server.http import UNLIMITED, BoundedProtocol, Doorkeeper, Metrics, Request
+from shutbox.server.http import UNLIMITED, BoundedProtocol, Doorkeeper, Metrics, Request, RoundRobin
 from shutbox.server.run import Wanted, listen
 from shutbox.server.socket import Socket, acceptance, frame_bytes
 from shutbox.words import Words
@@ -25,22 +25,29 @@ if TYPE_CHECKING:
 
 
 class Echo:
-    """What stands behind our sockets instead of tables: it says again what it hears."""
+    """What stands behind our sockets instead of tables: it says again what it hears, and notes from whom."""
 
     limits = UNLIMITED
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self.heard: list[str] = []
+        self._turns = RoundRobin()
 
     async def admit(self, socket: Socket, request: Request) -> bytes:
         """Lets everybody in."""
-        socket.live = cast("Live", self)
+        socket.live, socket.address = cast("Live", self), request.address
         return acceptance(request)
 
     async def receive(self, socket: Socket, text: bytes) -> None:
         """Says a message again, after as long as a command of a table waits at least."""
         await asyncio.sleep(0)
+        self.heard.append(socket.address)
         socket.push(frame_bytes(text))
+
+    async def turn(self, socket: Socket) -> None:
+        """Addresses take turns."""
+        await self._turns.turn(socket.address)
 
     def post(self, socket: Socket) -> None:
         """Sends what waits."""
@@ -65,13 +72,13 @@ async def _nowhere(_scope: Any, _receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def our_echo(folder: Path) -> AsyncIterator[int]:
+async def our_echo(folder: Path, echo: Echo | None = None) -> AsyncIterator[int]:
     """Our connections and sockets, as `shutbox.server.run` puts them together; the port."""
     listening = listen(Wanted(folder, host="127.0.0.1", port=0))
     doorkeeper = Doorkeeper(UNLIMITED, Metrics(), Words())
     settings: dict[str, Any] = {
         "http": partial(BoundedProtocol, doorkeeper),
-        "ws": partial(Socket, Echo()),
+        "ws": partial(Socket, echo or Echo()),
         "loop": "none",
         "lifespan": "off",
         "log_level": "critical",

@@ -16,6 +16,8 @@ from shutbox.server.http.limit import Limits
 from shutbox.server.socket.frame import NO_UTF8, NOT_TEXT, PROTOCOL, TOO_LONG
 from tests.server.marathon import long_table
 from tests.server.running import Client, Server, begun, gone, table
+from tests.server.socket import raw
+from tests.server.socket.peers import Echo, our_echo
 
 KIB = 1024
 
@@ -348,3 +350,34 @@ def test_a_client_that_vanishes_while_it_is_answered_does_no_harm(server: Server
         await gone(ann, bo)
 
     asyncio.run(vanished())
+
+
+async def chatters(port: int, address: str, count: int) -> list[asyncio.StreamWriter]:
+    """Connections of an address that have said many things at once."""
+    writers = []
+    for _ in range(count):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        writer.write(raw.request("/ws/1")[0])
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        writers.append(writer)
+    for writer in writers:
+        writer.write(raw.frame(raw.TEXT, b"x") * 40)
+    return writers
+
+
+def test_addresses_take_turns_however_many_connections_each_has(tmp_path: Path) -> None:
+    async def heard() -> list[str]:
+        echo = Echo()
+        async with our_echo(tmp_path, echo) as port:
+            writers = [*await chatters(port, "127.0.0.2", 8), *await chatters(port, "127.0.0.3", 1)]
+            while len(echo.heard) < 9 * 40:
+                await asyncio.sleep(0.01)
+            for writer in writers:
+                writer.close()
+        return echo.heard
+
+    order = asyncio.run(heard())
+    alone = [place for place, address in enumerate(order) if address == "127.0.0.3"]
+    others = alone[-1] - alone[0] - len(alone) + 1
+    # One of eight connections after the other, but for the first message of each; all at once would be 320.
+    assert others <= 40 + 8 + 2, order

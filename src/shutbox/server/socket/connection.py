@@ -73,6 +73,10 @@ class Endpoint(Protocol):
         """Handles a message of a client."""
         ...
 
+    async def turn(self, socket: Socket) -> None:
+        """Waits until one more message of a client that sends several at once may be handled."""
+        ...
+
     def post(self, socket: Socket) -> None:
         """Schedules a call of `flush` for this client."""
         ...
@@ -242,8 +246,8 @@ class Socket(asyncio.Protocol):
         while self._inbox and not self.closed:
             await self._endpoint.receive(self, self._inbox.pop(0))
             if self._inbox:
-                # The messages of all clients take turns: a refusal waits for nothing, and would let nobody else in.
-                await asyncio.sleep(0)
+                # A refusal waits for nothing, and would let nobody else in.
+                await self._endpoint.turn(self)
         self._pause(paused=False)
         self._busy, self._task = False, None
         if self._last_code:
