@@ -331,3 +331,12 @@ def test_a_box_is_written_by_its_columns_alone() -> None:
 def test_a_position_that_is_no_number_is_an_error_of_the_program() -> None:
     with pytest.raises(TypeError, match="position must be a whole number"):
         check_position(read_box("123"), "1.3")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("position", [-1, 8])
+def test_a_position_outside_the_box_is_refused_with_the_last_one(position: int) -> None:
+    with pytest.raises(NotationError) as caught:
+        check_position(read_box("123"), Position(position))
+    assert (caught.value.code, dict(caught.value.arguments)) == ("position-range", {"got": position, "most": 7})
+    check_position(read_box("123"), Position(7))
+    check_position(read_box("123"), Position(0))

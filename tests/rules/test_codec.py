@@ -187,7 +187,7 @@ def test_a_rule_set_of_defaults_is_nothing_but_its_name() -> None:
 
 
 def test_data_without_a_name_is_a_house_rule() -> None:
-    assert from_data({}).name == "house-rule"
+    assert from_data({}).name == from_toml("").name == from_json("{}").name == "house-rule"
     assert from_data({}, name="ours") == RuleSet("ours")
     assert from_toml("dice = 3", name="ours").name == "ours"
     assert from_json('{"name": "mine"}', name="ours").name == "mine"

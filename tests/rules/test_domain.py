@@ -92,3 +92,13 @@ def test_what_leaves_no_room_names_settings_of_the_same_part(name: str) -> None:
 
 def test_the_boxes_have_the_tiles_that_the_rules_give_them() -> None:
     assert axes()["box"]["boxes"] == {name: box.columns for name, box in BOXES.items()}
+
+
+def test_the_designer_knows_how_many_rows_a_box_may_have_and_of_no_other_setting() -> None:
+    assert {name: axis["rows"] for name, axis in axes().items() if "rows" in axis} == {"box": 6}
+
+
+def test_the_designer_begins_a_number_where_its_domain_does() -> None:
+    found = {name: axis["first"] for name, axis in axes().items() if "first" in axis}
+    assert found == {name: each.first for name, each in DOMAINS.items() if each.first is not None}
+    assert found

@@ -89,3 +89,22 @@ def test_a_stored_game_keeps_a_goal_that_earlier_versions_accepted() -> None:
     assert from_json(to_json(rules, whole=True), stored=True) == rules
     with pytest.raises(RulesError):
         from_json(to_json(rules, whole=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "goal"), [({"shut_wins": True}, "shut_wins = true"), ({"format": "solitaire"}, "format = solitaire")]
+)
+def test_a_goal_out_of_reach_is_named_with_the_box(game: dict[str, Any], goal: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        from_data({"box": "1"} | game)
+    (fault,) = caught.value.faults
+    assert fault.arguments == {"goal": goal, "position": "1"}
+
+
+def test_a_tile_as_high_as_the_highest_throw_is_not_out_of_reach() -> None:
+    # Only a throw of two sixes shuts the 12.
+    from_data({"box": [3, 12], "shut_wins": True})
+    with pytest.raises(RulesError) as caught:
+        from_data({"box": [3, 13, 14], "shut_wins": True})
+    (fault,) = caught.value.faults
+    assert fault.arguments == {"tile": 14, "most": 12, "format": "one-turn"}

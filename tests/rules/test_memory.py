@@ -48,3 +48,10 @@ def test_threads_do_not_disturb_the_weight() -> None:
     with ThreadPoolExecutor(8) as threads:
         list(threads.map(lambda number: memory.keep(number % 97, bytes(number % 50)), range(4000)))
     assert memory.weight == sum(map(len, memory.found.values())) <= 1000
+
+
+def test_as_much_as_there_is_room_for_is_kept() -> None:
+    memory: Memory[str, str] = Memory(4, len)
+    memory.keep("a", "11")
+    memory.keep("b", "22")
+    assert list(memory.found) == ["a", "b"]

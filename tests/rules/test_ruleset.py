@@ -30,7 +30,7 @@ from shutbox.rules import (
 )
 from shutbox.rules.box import Position, tiles
 from shutbox.rules.moves import moves_by_total
-from shutbox.rules.ruleset import MOST_WAYS, NextStart, Order, faults, most_moves, ways
+from shutbox.rules.ruleset import BOX_SHUT, LAST_SHUT, MOST_WAYS, TAKEN, NextStart, Order, faults, most_moves, ways
 from shutbox.rules.turn import OffMat, OneDie, When
 from tests.rules.fault import codes_in, codes_of
 from tests.strategies import game_rules, rule_sets, turn_rules
@@ -276,3 +276,30 @@ def test_no_throw_has_more_moves_than_the_bound(rules: TurnRules, data: st.DataO
     for dice in dice_counts(rules, position):
         for throw, _ in throws(dice, rules.faces):
             assert len(moves(rules, position, throw)) <= most_moves(rules)
+
+
+def test_a_box_may_have_four_billion_positions_and_no_more() -> None:
+    # Four counts in each of sixteen columns are 2 ** 32; a fourth tile in one of them makes it a quarter more.
+    columns = [[90, 91, 92]] * 16
+    from_data({"box": columns})
+    with pytest.raises(RulesError) as caught:
+        from_data({"box": [[90, 91, 92, 93], *columns[1:]]})
+    (fault,) = caught.value.faults
+    assert (fault.code, dict(fault.arguments)) == ("box-positions", {"got": 5 * 2**30, "most": 2**32})
+
+
+def test_too_many_ways_are_told_with_the_limit() -> None:
+    with pytest.raises(RulesError) as caught:
+        from_data({"box": [[1]] * 24})
+    (fault,) = caught.value.faults
+    assert fault.arguments["most"] == 50_000 < fault.arguments["got"]
+
+
+def test_a_number_of_rounds_outside_its_own_limits_is_told_by_its_name() -> None:
+    with pytest.raises(RulesError) as caught:
+        from_data({"format": "chase", "rounds": 6, "most_rounds": 5})
+    assert {fault.arguments["setting"] for fault in caught.value.faults} == {"rounds"}
+
+
+def test_the_points_of_the_last_one_standing_are_those_of_the_rules() -> None:
+    assert (TAKEN, LAST_SHUT, BOX_SHUT) == (1, 2, 4)
