@@ -292,7 +292,8 @@ def test_too_many_ways_are_told_with_the_limit() -> None:
     with pytest.raises(RulesError) as caught:
         from_data({"box": [[1]] * 24})
     (fault,) = caught.value.faults
-    assert fault.arguments["most"] == 50_000 < fault.arguments["got"]
+    assert fault.arguments["most"] == 50_000
+    assert int(str(fault.arguments["got"])) > 50_000
 
 
 def test_a_number_of_rounds_outside_its_own_limits_is_told_by_its_name() -> None:
