@@ -30,6 +30,7 @@ from shutbox.server import Background, Hub, Router, Tables, tables
 from shutbox.server.http import UNLIMITED, Doorkeeper, Log, Metrics, home_policy, written_parts
 from shutbox.server.identity import Devices, holder_of, new_token
 from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
+from shutbox.server.interface.v1 import Endpoints
 from shutbox.server.socket import Socket
 from shutbox.server.store import Addition, Store, open_store
 from shutbox.server.table import Bots, Chronicler, Live
@@ -171,8 +172,9 @@ async def place(folder: Path, words: Words) -> Place:
     doorkeeper = Doorkeeper(limits, metrics, words)
     hub = Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
     api = Api(live.registry, live.executor, chronicler, store, limits, policy, now)
-    routes = api.routes | Inquiry(live.registry, chronicler, thinker, limits, now).routes
-    routes |= Person(store, _no_device, limits, now).routes
+    inquiry, person = Inquiry(live.registry, chronicler, thinker, limits, now), Person(store, _no_device, limits, now)
+    routes = api.routes | inquiry.routes | person.routes
+    routes |= Endpoints(api, inquiry, person, live.registry, store, hub, words, limits, now).routes
     admin_token = new_token()
     admin = Admin(store, admin_token, _nobody)
     pages = Pages(live.registry, policy, api.may_guess, api.guessed)
@@ -251,8 +253,11 @@ async def request(made: Place, method: str, path: str, body: object = None, quer
     scope = {"type": "http", "method": method, "path": path, "query_string": query.encode(), "headers": headers}
     sent: list[Data] = []
 
+    given = iter([{"type": "http.request", "body": content, "more_body": False}])
+
     async def receive() -> Data:
-        return {"type": "http.request", "body": content, "more_body": False}
+        # Whoever has sent the request has gone, so that no long answer goes on.
+        return next(given, {"type": "http.disconnect"})
 
     async def send(message: Data) -> None:
         sent.append(message)
@@ -390,6 +395,33 @@ PATHS = {
         _path("POST", "/api/mistakes", RECORD),
         _path("GET", "/api/daily"),
         _path("POST", "/api/verify", RECORD),
+        _path("GET", "/api/v1/rules"),
+        _path("GET", "/api/v1/rules/*"),
+        _path("POST", "/api/v1/rules", *({"rules": each, "set": {"rounds": 3}} for each in RULES)),
+        _path("POST", "/api/v1/moves", *({"rules": each, "position": "123456789", "throw": [3, 5]} for each in RULES)),
+        _path("POST", "/api/v1/perft", *({"rules": each, "depth": 2, "divide": True} for each in RULES)),
+        _path("POST", "/api/v1/solve", *({"rules": each, "distribution": True} for each in RULES)),
+        _path("POST", "/api/v1/advise", *({"rules": each, "position": "123456789"} for each in RULES)),
+        _path("POST", "/api/v1/analyse", RECORD),
+        _path("POST", "/api/v1/verify", RECORD),
+        _path("POST", "/api/v1/records", RECORD),
+        _path("GET", "/api/v1/records"),
+        _path("POST", "/api/v1/tokens", {"scopes": ["create", "play", "watch"]}, {"scopes": ["x" * 1000] * 900}),
+        _path("GET", "/api/v1/tokens"),
+        _path("DELETE", "/api/v1/tokens/*"),
+        _path("POST", "/api/v1/tables", *({"rules": each, "seats": ["open"] * 12} for each in RULES)),
+        _path("GET", "/api/v1/tables/*"),
+        _path("GET", "/api/v1/tables/*/record"),
+        _path("POST", "/api/v1/tables/*/seats", {"name": "n" * 40, "seal": SEAL}, {"name": "n" * 40, "seat": 11}),
+        _path(
+            "POST",
+            "/api/v1/tables/*/commands",
+            {"do": "throw", "dice": 2},
+            *({"do": "play", "word": word} for word in TEXTS),
+        ),
+        _path("GET", "/api/v1/tables/*/events", {"seconds": 0}, {"seconds": 0, "since": 0}),
+        _path("GET", "/api/v1/about"),
+        _path("GET", "/api/v1/openapi.json"),
         _path("GET", "/"),
         _path("GET", "/t/x"),
         _path("GET", "/t/*"),

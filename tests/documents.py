@@ -13,7 +13,9 @@ from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 
 from shutbox.cli.line import wants_json
 from shutbox.json_schema import ANSWERS, COMMANDS, document_schema, schema_names
+from shutbox.server.interface.v1 import document
 
+VERSIONED = "/api/v1/"
 CODE = re.compile(r"(?<=^/api/tables/)[^/]+")
 
 
@@ -32,8 +34,29 @@ def check_answer(method: str, path: str, status: int, data: Any) -> None:
     """Raises unless an answer of the server is what its schema says; what is for the same machine alone has none."""
     if path.startswith("/admin/"):
         return
+    if path.startswith(VERSIONED):
+        _check_versioned(method, path.partition("?")[0], status, data)
+        return
     name = f"{method} {CODE.sub('CODE', path.partition('?')[0])}"
     _check(ANSWERS, "refusal" if status >= 400 else name, data)
+
+
+def _check_versioned(method: str, path: str, status: int, data: Any) -> None:
+    """Raises unless an answer of the public interface is what its OpenAPI document says."""
+    whole = document()
+    for pattern, operations in whole["paths"].items():
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", pattern), path) and method.lower() in operations:
+            content = operations[method.lower()]["responses"][str(status)]["content"]["application/json"]
+            versioned(json.dumps(content["schema"])).validate(data)
+            return
+    assert status in (404, 405), path
+    _check(ANSWERS, "refusal", data)
+
+
+@cache
+def versioned(schema: str) -> Draft202012Validator:
+    """A schema of the OpenAPI document that allows nothing beside the keys that it names."""
+    return Draft202012Validator(closed({**json.loads(schema), "components": document()["components"]}))
 
 
 def _check(room: str, name: str, data: Any) -> None:

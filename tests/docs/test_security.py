@@ -223,6 +223,7 @@ def test_every_way_in_is_named() -> None:
     assert {
         "the secret of a table's dice",
         "a device's token (256 bits)",
+        "a program's token (256 bits, with its scopes)",
         f"a table's link ({bits['link']} bits)",
         f"a code that moves a seat ({bits['transfer']} bits)",
         "six digits to say aloud",

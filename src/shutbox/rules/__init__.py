@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from shutbox.rules.memory import Memory as Memory
     from shutbox.rules.moves import moves as moves
     from shutbox.rules.perft import divide as divide
+    from shutbox.rules.perft import levels as levels
+    from shutbox.rules.perft import lines as lines
     from shutbox.rules.perft import perft as perft
     from shutbox.rules.ruleset import BOX_SHUT as BOX_SHUT
     from shutbox.rules.ruleset import LAST_SHUT as LAST_SHUT
@@ -97,7 +99,7 @@ open_front(
     domain="axes formats spellings",
     memory="Memory",
     moves="moves",
-    perft="divide perft",
+    perft="divide levels lines perft",
     ruleset=(
         "BOX_SHUT Begins Format GameRules LAST_SHUT MOST_DICE MOST_ROUNDS MOST_SEATS NextStart Order OutAt OutWhen "
         "Points RuleSet SuperBox TAKEN Ties Tries most_moves ways"

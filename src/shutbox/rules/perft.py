@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from shutbox.rules.box import Move, Position, after_move
 from shutbox.rules.chance import Throw, dice_counts, throws
@@ -24,14 +25,19 @@ def lines(rules: TurnRules, position: Position) -> Iterator[tuple[Throw, Move]]:
 def perft(rules: TurnRules, position: Position, depth: int) -> int:
     """The number of sequences of exactly this many throws from a position."""
     # Breadth first, so that a position that many sequences reach is expanded once.
+    return next(islice(levels(rules, position), depth, None)).total()
+
+
+def levels(rules: TurnRules, position: Position) -> Iterator[Counter[Position]]:
+    """The positions after 0, 1, 2, ... throws, each with the number of sequences that reach it; without an end."""
     positions = Counter({position: 1})
-    for _ in range(depth):
+    while True:
+        yield positions
         after: Counter[Position] = Counter()
         for place, ways in positions.items():
             for _, move in lines(rules, place):
                 after[after_move(place, move)] += ways
         positions = after
-    return positions.total()
 
 
 def divide(rules: TurnRules, position: Position, depth: int) -> list[tuple[Throw, Move, int]]:

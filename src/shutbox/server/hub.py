@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from functools import partial
 from http import HTTPStatus
 from itertools import chain
 from time import monotonic
 from typing import Any
 
-from shutbox.errors import ShutboxError
+from shutbox.errors import NotationError, ShutboxError
 from shutbox.play.table import VERSION, read_version, sits_here
 from shutbox.server.http import (
+    NDJSON,
+    Answer,
     Doorkeeper,
     HttpError,
     Limits,
@@ -30,11 +33,13 @@ from shutbox.server.http import (
     request_id,
 )
 from shutbox.server.identity import Devices, read_code
-from shutbox.server.socket import LATER, POLICY, Socket, acceptance, check, rejection
+from shutbox.server.socket import LATER, POLICY, Listener, Socket, Speaker, acceptance, check, rejection
 from shutbox.server.table import Executor, Live, Presence, Registry
 from shutbox.words import Words
 
 PARTS = 200
+# Tells a proxy to pass each line on as it comes.
+UNBUFFERED = (("x-accel-buffering", "no"),)
 
 
 class Hub:
@@ -121,6 +126,59 @@ class Hub:
         crowded = onlookers >= self.limits.onlookers and not sits_here(live.table, holder)
         if crowded or own >= self.limits.of_device:
             raise HttpError("table-full")
+
+    def listen(self, request: Request, live: Live, since: int | None, seconds: float) -> Answer:
+        """Everything that happens at a table from now on, as a long answer; with `since` what happened before, too."""
+        if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, self.loop.time()):
+            self._metrics.count("limited", "connect")
+            raise HttpError("http-too-many")
+        self._check_room(live, request.holder)
+        if since is not None and not 0 <= since <= live.desk.n:
+            raise NotationError("wire-since", now=live.desk.n)
+        listener = Listener(self)
+        listener.live, listener.holder, listener.address = live, request.holder, request.address
+        listener.request_id = request.id
+        parts = None if request.is_head else self._lines(listener, live, since, seconds)
+        return Answer(b"", NDJSON, headers=UNBUFFERED, parts=parts, stop=partial(listener.close, LATER))
+
+    async def _lines(
+        self, listener: Listener, live: Live, since: int | None, seconds: float
+    ) -> AsyncGenerator[bytes, None]:
+        end, work = partial(listener.close, LATER), None
+        self.enter(listener)
+        self._doorkeeper.endings.add(end)
+        timer = self.loop.call_later(seconds, end)
+        if since is not None:
+            work = self.loop.create_task(self._tell_since(listener, live, since))
+        try:
+            async for part in listener.lines():
+                yield part
+        finally:
+            timer.cancel()
+            self._doorkeeper.endings.discard(end)
+            end()
+            if work is not None:
+                work.cancel()
+            self.leave(listener)
+
+    async def _tell_since(self, listener: Listener, live: Live, since: int) -> None:
+        try:
+            message = {"n": since, "id": "since"}
+            await self._presence.catch_up(live, listener, message, partial(self.allows, listener))
+        except ShutboxError:
+            listener.close(LATER)
+
+    async def speak(self, request: Request, live: Live, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to one command of a client that is perhaps not connected."""
+        speaker = Speaker(self)
+        speaker.live, speaker.holder, speaker.address = live, request.holder, request.address
+        if not self.allows(speaker):
+            raise HttpError("http-too-many")
+        await self._executor.command(live, speaker, message)
+        if not speaker.answer:
+            # The table was loaded again at this moment.
+            raise HttpError("server-busy")
+        return decode(speaker.answer)
 
     def enter(self, socket: Socket) -> None:
         """Called when a client has connected to its table."""

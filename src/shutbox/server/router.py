@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from math import ceil
 
 from shutbox import __version__
 from shutbox.errors import ShutboxError
@@ -43,6 +44,10 @@ Figures = Callable[[], dict[str, float]]
 PRICED = 16_384
 # So much of a path is logged.
 LOGGED = 100
+# The version of the interface for other programs, in its paths.
+VERSION = "v1"
+# The seconds after which a busy server may be asked again.
+WAIT = 10
 
 
 class Router:
@@ -75,7 +80,7 @@ class Router:
         request, began = request_of(scope), self._now()
         request.id = request_id(self._policy, request)
         if request.method == "HEAD":  # uvicorn leaves the body out
-            request.method = "GET"
+            request.method, request.is_head = "GET", True
         try:
             answer = await delivery(request, await self._answer_or_refusal(request, receive))
         except Exception as error:
@@ -87,13 +92,16 @@ class Router:
         self._metrics.took("request", took)
         self._log.request(request, route(request.path), answer.status, len(answer.body), took)
         cookies = [(b"set-cookie", self._policy.set_cookie(value).encode()) for _, value in request.given]
-        await respond(send, answer, [id_header(request), *cookies])
+        rates = _rate_headers(request, self._now()) if is_versioned(request.path) else []
+        await respond(send, answer, [id_header(request), *rates, *cookies], receive)
 
     async def _answer_or_refusal(self, request: Request, receive: Receive) -> Answer:
         try:
             return await self._answer(request, receive)
         except ShutboxError as error:
-            return refusal_answer(error, self._words)
+            if not is_versioned(request.path):
+                return refusal_answer(error, self._words)
+            return refusal_answer(error, self._words, 422, _wait(request, self._now()))
 
     async def _answer(self, request: Request, receive: Receive) -> Answer:
         check_host(request)
@@ -101,6 +109,7 @@ class Router:
             return answer
         request.address = self._policy.sender(request)
         await self._order.turn(request.address)
+        request.meters["request"] = self._requests, request.address
         if not self._requests.allows(request.address, self._now()):
             self._metrics.count("limited", "request")
             raise HttpError("http-too-many")
@@ -113,7 +122,12 @@ class Router:
             return plain
         handler, part = self._route(request)
         request.body = await body_of(receive, self._limits.body, self._limits.seconds)
-        request.holder = await self._devices.holder(self._policy.token_of(request)[0])
+        token = self._policy.token_of(request)[0]
+        if is_versioned(request.path):
+            request.holder, request.scopes = await self._devices.bearer(token)
+        else:
+            # The token of a program is for the versioned interface alone, where its scopes are checked.
+            request.holder = await self._devices.holder(token)
         answer = await handler(request, part)
         self._requests.charge(request.address, len(answer.body) // PRICED, self._now())
         return answer
@@ -134,11 +148,12 @@ class Router:
 
     def _route(self, request: Request) -> tuple[Handler, str]:
         """The handler of a path, and the part of the path that varies."""
-        parts = request.path.removeprefix("/api/").split("/")
+        version = f"{VERSION}/" if is_versioned(request.path) else ""
+        parts = request.path.removeprefix("/api/").removeprefix(version).split("/")
         if not request.path.startswith("/api/") or len(parts) > 3:
             raise HttpError("http-path")
         part = parts[1] if len(parts) > 1 else ""
-        pattern = "/".join([parts[0], *("*" for _ in parts[1:2]), *parts[2:]])
+        pattern = version + "/".join([parts[0], *("*" for _ in parts[1:2]), *parts[2:]])
         methods = [method for method, path in self._routes if path == pattern]
         if not methods:
             raise HttpError("http-path")
@@ -147,11 +162,36 @@ class Router:
         return self._routes[request.method, pattern], part
 
 
+def is_versioned(path: str) -> bool:
+    """Whether a path is one of the public interface, which other programs build on."""
+    return path.startswith(f"/api/{VERSION}/")
+
+
+def _wait(request: Request, now: float) -> int:
+    """The seconds after which a request that one limit too many has refused may be sent again."""
+    seconds = max((meter.wait(sender, now) for meter, sender in request.meters.values()), default=0.0)
+    return ceil(seconds) or WAIT
+
+
+def _rate_headers(request: Request, now: float) -> list[tuple[bytes, bytes]]:
+    """The limits that were applied to a request, and what is left of each (draft-ietf-httpapi-ratelimit-headers)."""
+    policies, left = [], []
+    for name, (meter, sender) in request.meters.items():
+        if meter.rate.count:
+            count, seconds = meter.remaining(sender, now)
+            policies.append(f'"{name}";q={meter.rate.count:.0f};w={meter.rate.seconds:.0f}')
+            left.append(f'"{name}";r={count};t={ceil(seconds)}')
+    if not policies:
+        return []
+    return [(b"ratelimit-policy", ", ".join(policies).encode()), (b"ratelimit", ", ".join(left).encode())]
+
+
 def _health() -> Answer:
     return data_answer({"ok": True, "shutbox": __version__})
 
 
 def route(path: str) -> str:
     """The part of a path that may be logged: without codes of tables, wherever somebody wrote one."""
-    parts = path[:LOGGED].split("/")[: 3 if path.startswith("/api/") else 2]
+    count = 4 if is_versioned(path) else 3 if path.startswith("/api/") else 2
+    parts = path[:LOGGED].split("/")[:count]
     return "/".join("*" if read_code(part) else part for part in parts)

@@ -34,6 +34,7 @@ from shutbox.server.http import (
 from shutbox.server.hub import Hub
 from shutbox.server.identity import Devices, new_token
 from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
+from shutbox.server.interface.v1 import Endpoints
 from shutbox.server.router import Router
 from shutbox.server.socket import Socket
 from shutbox.server.store import Store, announce, open_store, withdraw
@@ -280,7 +281,8 @@ def _router(
 
     admin = Admin(store, token, forget)
     pages = Pages(registry, policy, api.may_guess, api.guessed)
-    routes = api.routes | inquiry.routes | person.routes
+    public = Endpoints(api, inquiry, person, registry, store, hub, words, limits, now)
+    routes = api.routes | inquiry.routes | person.routes | public.routes
     return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, figures)
 
 

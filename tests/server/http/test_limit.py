@@ -48,6 +48,21 @@ def test_what_was_charged_must_come_back_before_anything_is_allowed() -> None:
     assert free.allows("a", 1.0)
 
 
+def test_what_is_left_and_when_more_is_allowed_can_be_told() -> None:
+    meter = Meter(Rate(10, 20))
+    assert meter.remaining("a", 100.0) == (10, 0.0)
+    for _ in range(10):
+        meter.allows("a", 100.0)
+    assert meter.remaining("a", 100.0) == (0, 20.0)
+    assert meter.wait("a", 100.0) == 2.0
+    assert meter.remaining("a", 104.0) == (2, 16.0)
+    assert meter.wait("a", 104.0) == 0.0
+    meter.charge("a", 7, 104.0)
+    assert meter.remaining("a", 104.0) == (0, 30.0)
+    assert meter.wait("a", 104.0) == 12.0
+    assert Meter(Rate(0, 1)).wait("a", 1.0) == 0.0
+
+
 def test_nothing_is_counted_where_there_is_no_limit() -> None:
     meter = Meter(Rate(0, 1))
     assert all(meter.allows("a", 1.0) for _ in range(1000))

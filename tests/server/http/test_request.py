@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
@@ -109,13 +110,45 @@ def test_an_answer_is_not_cached_unless_it_says_so() -> None:
     assert [value for key, value in own if key == b"cache-control"] == [b"max-age=60"]
 
 
+async def _nothing() -> dict[str, Any]:
+    """Waits for ever, as for a client that sends no more."""
+    await asyncio.Event().wait()
+    return {}
+
+
+def test_a_long_answer_is_sent_part_by_part_and_ends_when_the_client_has_gone() -> None:
+    sent: list[dict[str, Any]] = []
+    stopped = asyncio.Event()
+    closed: list[bool] = []
+
+    async def parts() -> AsyncGenerator[bytes, None]:
+        try:
+            yield b"one"
+            yield b"two"
+            await stopped.wait()
+        finally:
+            closed.append(True)
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0.01)
+        return {"type": "http.disconnect"}
+
+    asyncio.run(respond(send, Answer(b"", "x/y", parts=parts(), stop=stopped.set), [], receive))
+    assert [(each["body"], each.get("more_body")) for each in sent[1:]] == [(b"one", True), (b"two", True), (b"", None)]
+    assert b"content-length" not in dict(sent[0]["headers"])
+    assert closed == [True]
+
+
 def test_an_answer_is_sent_with_its_status_its_headers_and_its_body() -> None:
     sent: list[dict[str, Any]] = []
 
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    asyncio.run(respond(send, data_answer({"a": 1}, 201, (("x-own", "é"),)), [(b"x-first", b"1")]))
+    asyncio.run(respond(send, data_answer({"a": 1}, 201, (("x-own", "é"),)), [(b"x-first", b"1")], _nothing))
     start, body = sent
     assert (start["type"], start["status"]) == ("http.response.start", 201)
     assert start["headers"][0] == (b"x-first", b"1")

@@ -11,12 +11,15 @@ from hypothesis import strategies as st
 from shutbox.server.identity.token import (
     CODE,
     LETTERS,
+    SCOPES,
     TRANSFER,
+    bearer_of,
     code_hash,
     code_text,
     holder_of,
     new_code,
     new_public,
+    new_scoped_token,
     new_spoken,
     new_token,
     new_transfer,
@@ -38,6 +41,26 @@ def test_every_letter_comes_up_as_often_as_any_other() -> None:
     expected = len(drawn) / len(LETTERS)
     chi = sum((drawn.count(letter) - expected) ** 2 / expected for letter in LETTERS)
     assert chi < 80  # 31 degrees of freedom: one run in a hundred thousand is above
+
+
+def test_the_scopes_of_a_token_cannot_be_changed_by_who_has_it() -> None:
+    token = new_scoped_token(["watch", "play", "play"])
+    bearer = bearer_of(token)
+    assert bearer is not None
+    assert bearer.scopes == ("play", "watch")
+    assert token.endswith(".play+watch")
+    others = {bearer_of(f"{token.partition('.')[0]}.{scopes}") for scopes in ("create", "play", "create+play+watch")}
+    others.add(bearer_of(token.partition(".")[0]))
+    assert bearer.holder not in {other.holder for other in others if other is not None}
+    assert len(others) == 4
+    # What reads the tokens of devices does not take it for one.
+    assert holder_of(token) is None
+
+
+def test_the_token_of_a_device_may_do_everything() -> None:
+    token = new_token()
+    assert bearer_of(token) == (holder_of(token), SCOPES)
+    assert [bearer_of(text) for text in ("", "x", f"{token}.", f"{token}.PLAY", f"{token}." + "p" * 41)] == [None] * 5
 
 
 @given(st.text(alphabet=LETTERS, min_size=CODE, max_size=CODE))

@@ -86,6 +86,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.version import VERSION as VERSION
     from shutbox.play.table.version import in_version as in_version
     from shutbox.play.table.version import read_version as read_version
+    from shutbox.play.table.wish import WISHES as WISHES
     from shutbox.play.table.wish import Again as Again
     from shutbox.play.table.wish import AskHint as AskHint
     from shutbox.play.table.wish import Close as Close
@@ -100,6 +101,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import ToRename as ToRename
     from shutbox.play.table.wish import ToThrow as ToThrow
     from shutbox.play.table.wish import Wish as Wish
+    from shutbox.play.table.wish import wish_schema as wish_schema
 
 open_front(
     __name__,
@@ -121,5 +123,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
+    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow WISHES Wish wish_schema",
 )

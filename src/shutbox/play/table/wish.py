@@ -220,6 +220,31 @@ MOST_FLICK = 64
 _MOST = {"word": 1500, "flick": MOST_FLICK, "round": 9999, "turn": 9999}
 
 
+def wish_schema(do: str) -> dict[str, Any]:
+    """The JSON Schema of the fields of a wish, from what `read_wish` accepts."""
+    names = dict(_FIELDS[do])
+    properties = {"do": {"const": do}, **{name: _schema(name) for name in names}}
+    return {
+        "description": " ".join((WISHES[do].__doc__ or "").split()),
+        "type": "object",
+        "properties": properties,
+        "required": ["do", *(name for name, must in names.items() if must)],
+    }
+
+
+def _schema(name: str) -> dict[str, Any]:
+    number = {"type": "integer", "minimum": 0, "maximum": _most(name)}
+    match _FORMS.get(name, "text"):
+        case "number":
+            return number
+        case "numbers":
+            return {"type": "array", "items": number}
+        case "flag":
+            return {"type": "boolean"}
+        case _:
+            return {"type": "string", "maxLength": _most(name)}
+
+
 def read_wish(data: Mapping[str, Any]) -> Wish:
     """The wish in a message."""
     do = data.get("do")

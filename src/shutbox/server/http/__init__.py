@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.request import HTML as HTML
     from shutbox.server.http.request import JSON as JSON
     from shutbox.server.http.request import KEPT as KEPT
+    from shutbox.server.http.request import NDJSON as NDJSON
     from shutbox.server.http.request import TEXT as TEXT
     from shutbox.server.http.request import Answer as Answer
     from shutbox.server.http.request import HttpError as HttpError
@@ -74,8 +75,8 @@ open_front(
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",
     request=(
-        "Answer FIGURES HTML HttpError JSON KEPT Receive Request Scope Send TEXT answer_headers body_of data_answer "
-        "head_bytes request_of respond"
+        "Answer FIGURES HTML HttpError JSON KEPT NDJSON Receive Request Scope Send TEXT answer_headers body_of "
+        "data_answer head_bytes request_of respond"
     ),
     request_id="id_header request_id",
     round_robin="RoundRobin",

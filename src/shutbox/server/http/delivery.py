@@ -47,7 +47,7 @@ async def delivery(request: Request, answer: Answer) -> Answer:
 
 def _delivery(request: Request, answer: Answer) -> Answer:
     # What no client may keep needs no name.
-    keeps = dict(answer.headers).get("cache-control") == "no-cache" and answer.status == 200
+    keeps = dict(answer.headers).get("cache-control") in ("no-cache", "private, no-cache") and answer.status == 200
     tags = (("etag", tag_of(answer.body)),) if keeps and "etag" not in dict(answer.headers) else ()
     named = replace(answer, headers=(*answer.headers, *tags))
     head = unchanged(request, named)

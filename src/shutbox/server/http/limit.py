@@ -126,9 +126,23 @@ class Meter:
 
     def has(self, sender: str, now: float) -> bool:
         """Whether one more would be allowed."""
+        return not self.rate.count or self._level(sender, now) >= 1
+
+    def wait(self, sender: str, now: float) -> float:
+        """The seconds until one more is allowed."""
+        if not self.rate.count or sender not in self.buckets:
+            return 0.0
+        return max(0.0, 1 - self._level(sender, now)) * self.rate.seconds / self.rate.count
+
+    def remaining(self, sender: str, now: float) -> tuple[int, float]:
+        """How many more are allowed now, and the seconds until as many as ever are."""
+        level = self._level(sender, now)
+        return max(0, int(level)), (self.rate.count - level) * self.rate.seconds / self.rate.count
+
+    def _level(self, sender: str, now: float) -> float:
         bucket = self.buckets.get(sender)
         back = 0.0 if bucket is None else (now - bucket.at) * self.rate.count / self.rate.seconds
-        return not self.rate.count or bucket is None or bucket.level + back >= 1
+        return self.rate.count if bucket is None else min(self.rate.count, bucket.level + back)
 
     def _sweep(self, now: float) -> None:
         """Drops senders whose bucket is full again."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -39,6 +40,8 @@ class Doorkeeper:
         self._words = words
         self._connections: Counter[str] = Counter()
         self._arrivals = Meter(limits.arrive)
+        # What ends the long answers that are being sent when the server stops.
+        self.endings: set[Callable[[], None]] = set()
 
     def hears(self, address: str, now: float) -> bool:
         """Whether an address that opens one more connection is listened to."""
@@ -185,6 +188,24 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_response_complete()
         self._unread = 0
         self._expect(READING if self.transport.is_closing() else SECONDS)
+
+    def pause_writing(self) -> None:
+        """Starts the timeout in which the client has to read what was sent."""
+        super().pause_writing()
+        if self._is_answering():
+            self._expect(READING)
+
+    def resume_writing(self) -> None:
+        """Stops that timeout."""
+        super().resume_writing()
+        if self._is_answering():
+            self._stop_timeout()
+
+    def shutdown(self) -> None:
+        """Ends all long answers too, because the server stops."""
+        for end in list(self._doorkeeper.endings):
+            end()
+        super().shutdown()
 
     def timeout_keep_alive_handler(self) -> None:
         """Closes an idle connection; it is cut off if the client does not read the rest of its answer."""

@@ -8,12 +8,12 @@ from shutbox.server.http.wire import error_message
 from shutbox.words import Words
 
 
-def refusal_answer(error: ShutboxError, words: Words) -> Answer:
-    """The answer that says why a request is refused, and what to try instead."""
-    status = status_of(error)
+def refusal_answer(error: ShutboxError, words: Words, usual: int = 400, wait: int = 10) -> Answer:
+    """The answer that says why a request is refused, and what to try instead; `usual` is the status of most errors."""
+    status = status_of(error, usual)
     instead = {
         405: ("allow", ", ".join(_methods(error))),
-        429: ("retry-after", "10"),
+        429: ("retry-after", str(wait)),
         503: ("retry-after", "5"),
         401: ("www-authenticate", "Bearer"),
     }

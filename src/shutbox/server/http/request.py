@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from email.utils import formatdate
 from http import HTTPStatus
@@ -12,12 +13,15 @@ from urllib.parse import parse_qs
 
 from shutbox.errors import ShutboxError
 from shutbox.json_schema import DOCUMENT_VERSION
+from shutbox.server.http.limit import Meter
 from shutbox.server.http.wire import decode, encode
 
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 JSON, TEXT, HTML = "application/json", "text/plain; charset=utf-8", "text/html; charset=utf-8"
+# One JSON document in each line; an empty line says that the server is still there.
+NDJSON = "application/x-ndjson"
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 # For what is no secret: a client may keep it, and asks each time whether it is still right.
 KEPT = (("cache-control", "no-cache"),)
@@ -28,19 +32,28 @@ STATUS = {
     "device-unknown": 401,
     "host-only": 403,
     "http-connections": 429,
+    "http-cut": 400,
     "http-fault": 500,
     "http-handshake": 426,
     "http-head": 431,
     "http-host": 421,
+    "http-host-form": 400,
     "http-json": 415,
+    "http-lines": 415,
     "http-long": 413,
+    "http-malformed": 400,
     "http-method": 405,
     "http-origin": 403,
     "http-path": 404,
     "http-slow": 408,
     "http-too-many": 429,
     "not-your-seat": 403,
+    "not-your-turn": 409,
+    "request-field": 400,
+    "seats-taken": 409,
+    "stale": 409,
     "spoken-unknown": 404,
+    "seed-known": 409,
     "server-busy": 503,
     "solve-extra-missing": 503,
     "store-failed": 503,
@@ -50,7 +63,9 @@ STATUS = {
     "table-unknown": 404,
     "think-busy": 503,
     "think-share": 429,
+    "token-scope": 403,
     "transfer-unknown": 404,
+    "wire-json": 400,
 }
 
 
@@ -58,9 +73,9 @@ class HttpError(ShutboxError):
     """A request that is refused."""
 
 
-def status_of(error: ShutboxError) -> int:
+def status_of(error: ShutboxError, usual: int = 400) -> int:
     """The status of the answer to a request that led to an error."""
-    return STATUS.get(error.code, 400)
+    return STATUS.get(error.code, usual)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +86,9 @@ class Answer:
     kind: str = JSON
     status: int = 200
     headers: tuple[tuple[str, str], ...] = ()
+    # A long answer is sent part by part; `stop` ends it when the client has gone.
+    parts: AsyncGenerator[bytes, None] | None = None
+    stop: Callable[[], None] = lambda: None
 
 
 def data_answer(data: dict[str, Any], status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
@@ -91,6 +109,10 @@ class Request:
     holder: str = ""
     id: str = ""
     given: list[tuple[str, str]] = field(default_factory=list)
+    # What the token may be used for, whether only the head of the answer is wanted, and the limits that were applied.
+    scopes: tuple[str, ...] = ()
+    is_head: bool = False
+    meters: dict[str, tuple[Meter, str]] = field(default_factory=dict)
 
     def data(self) -> dict[str, Any]:
         """The body as data; raises if it is not JSON, because a form of any page could send other kinds."""
@@ -142,7 +164,8 @@ async def _body(receive: Receive, most: int) -> bytes:
 def answer_headers(answer: Answer) -> list[tuple[bytes, bytes]]:
     """The headers of an answer itself; one without a body (RFC 9110, 15.4.5) does not describe it."""
     own = [(key.encode(), value.encode("latin-1")) for key, value in answer.headers]
-    described = [(b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())]
+    kind, length = (b"content-type", answer.kind.encode()), (b"content-length", str(len(answer.body)).encode())
+    described = [kind] if answer.parts is not None else [kind, length]
     always = [] if answer.status == 304 else described
     keeping = [] if "cache-control" in dict(answer.headers) else [(b"cache-control", b"no-store")]
     return [*always, *keeping, *own]
@@ -155,8 +178,26 @@ def head_bytes(status: int, headers: list[tuple[bytes, bytes]]) -> bytes:
     return b"\r\n".join([first, *(name + b": " + value for name, value in dated)]) + b"\r\n\r\n"
 
 
-async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]]) -> None:
+async def respond(send: Send, answer: Answer, headers: list[tuple[bytes, bytes]], receive: Receive) -> None:
     """Sends an answer."""
     given = [*headers, *answer_headers(answer)]
     await send({"type": "http.response.start", "status": answer.status, "headers": given})
+    if answer.parts is not None:
+        await _send_parts(send, answer, answer.parts, receive)
     await send({"type": "http.response.body", "body": answer.body})
+
+
+async def _send_parts(send: Send, answer: Answer, parts: AsyncGenerator[bytes, None], receive: Receive) -> None:
+    """Sends a long answer as far as the client reads it."""
+
+    async def watch() -> None:
+        if (await receive())["type"] == "http.disconnect":
+            answer.stop()
+
+    watching = asyncio.create_task(watch())
+    try:
+        async with aclosing(parts):
+            async for part in parts:
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+    finally:
+        watching.cancel()

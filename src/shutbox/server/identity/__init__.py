@@ -8,11 +8,13 @@ if TYPE_CHECKING:
     from shutbox.server.identity.device import Devices as Devices
     from shutbox.server.identity.spoken import SpokenCodes as SpokenCodes
     from shutbox.server.identity.token import TRANSFER as TRANSFER
+    from shutbox.server.identity.token import bearer_of as bearer_of
     from shutbox.server.identity.token import code_hash as code_hash
     from shutbox.server.identity.token import code_text as code_text
     from shutbox.server.identity.token import holder_of as holder_of
     from shutbox.server.identity.token import new_code as new_code
     from shutbox.server.identity.token import new_public as new_public
+    from shutbox.server.identity.token import new_scoped_token as new_scoped_token
     from shutbox.server.identity.token import new_token as new_token
     from shutbox.server.identity.token import new_transfer as new_transfer
     from shutbox.server.identity.token import read_code as read_code
@@ -21,5 +23,8 @@ open_front(
     __name__,
     device="Devices",
     spoken="SpokenCodes",
-    token="TRANSFER code_hash code_text holder_of new_code new_public new_token new_transfer read_code",
+    token=(
+        "TRANSFER bearer_of code_hash code_text holder_of new_code new_public new_scoped_token new_token new_transfer "
+        "read_code"
+    ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shutbox.server.identity.token import holder_of
+from shutbox.server.identity.token import Bearer, bearer_of, holder_of
 from shutbox.server.store import Store
 
 # Seconds for which the answer of the store is cached.
@@ -38,6 +38,11 @@ class Devices:
         """The id of the device with this token, empty if the token is unknown."""
         holder = holder_of(token)
         return holder if holder is not None and await self.is_known(holder) else ""
+
+    async def bearer(self, token: str) -> Bearer:
+        """The bearer of a token of a device or a program; nobody if the token is unknown."""
+        bearer = bearer_of(token)
+        return bearer if bearer is not None and await self.is_known(bearer.holder) else Bearer()
 
     def forget(self, holder: str = "") -> None:
         """Clears the cache, or drops one device from it, because devices were forgotten in the store."""

@@ -71,6 +71,11 @@ class Api:
             ("GET", "about"): self._about,
         }
 
+    def check_creation(self, request: Request) -> None:
+        """Raises if an address creates too many devices and tables."""
+        request.meters["create"] = self._creating, request.address
+        self._check_rate(self._creating, request.address)
+
     def _check_rate(self, meter: Meter, sender: str) -> None:
         if not meter.allows(sender, self._now()):
             raise HttpError("http-too-many")
@@ -94,7 +99,7 @@ class Api:
 
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
-        self._check_rate(self._creating, request.address)
+        self.check_creation(request)
         in_cookie = request.data().get("cookie", True) is not False
         token = new_token()
         holder = holder_of(token)
@@ -106,7 +111,7 @@ class Api:
         return data_answer({"ok": True, "token": token}, 201)
 
     async def _create(self, request: Request, _: str) -> Answer:
-        self._check_rate(self._creating, request.address)
+        self.check_creation(request)
         holder, data = _holder(request), request.data()
         rules, plan = asked_rules(data.get("rules"), data.get("set")), table_plan(data)
         code, live = await self._registry.lay(holder, rules, plan, read_settings(data.get("settings", {})))

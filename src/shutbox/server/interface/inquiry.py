@@ -51,14 +51,16 @@ class Inquiry:
             ("POST", "verify"): self._verify,
         }
 
-    async def _think(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
+    async def think(self, request: Request, work: Callable[..., Any], *arguments: object) -> Any:
+        """The result of a work, which a worker does; raises if the sender asks too often."""
+        request.meters["study"] = self._asking, request.address
         if not self._asking.allows(request.address, self._now()):
             raise HttpError("http-too-many")
         return await self._thinker.think(work, *arguments, sender=Sender(request.address, request.holder))
 
-    async def _answer(self, request: Request, work: Callable[..., Any], *arguments: object) -> Answer:
+    async def answer(self, request: Request, work: Callable[..., Any], *arguments: object) -> Answer:
         """The answer to a request, written by the worker that found it."""
-        return Answer(await self._think(request, study.written, work, *arguments), JSON)
+        return Answer(await self.think(request, study.written, work, *arguments), JSON)
 
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
@@ -83,23 +85,23 @@ class Inquiry:
 
     async def _report(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
-        return await self._answer(request, study.report, record)
+        return await self.answer(request, study.report, record)
 
     async def _report_of(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.report, _record(request))
+        return await self.answer(request, study.report, _record(request))
 
     async def _booklet(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
-        return await self._answer(request, study.booklet, record)
+        return await self.answer(request, study.booklet, record)
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.booklet, _record(request))
+        return await self.answer(request, study.booklet, _record(request))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one self-contained file, in a language that the reader chooses."""
         record, _ = await self._table_record(code)
         lang = request.query.get("lang", "en")
-        body = await self._think(request, study.report_page, record, lang if lang in locales() else "en")
+        body = await self.think(request, study.report_page, record, lang if lang in locales() else "en")
         name = await self._registry.file_name(code, "html")
         return Answer(body, HTML, headers=(("content-disposition", f'attachment; filename="{name}"'),))
 
@@ -110,25 +112,25 @@ class Inquiry:
 
     async def _explore(self, request: Request, _: str) -> Answer:
         data = request.data()
-        rules = _affordable_rules(data, 1)
+        rules = affordable_rules(data, 1)
         position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
         throw = data.get("throw")
         if throw is None:
-            return await self._answer(request, survey.exploration, rules, position, aim)
+            return await self.answer(request, survey.exploration, rules, position, aim)
         if not isinstance(throw, list) or not all(type(face) is int for face in throw):
             raise NotationError("throw-syntax", got=str(throw)[:40])
-        return await self._answer(request, survey.throw_options, rules, position, throw, aim)
+        return await self.answer(request, survey.throw_options, rules, position, throw, aim)
 
     async def _measure(self, request: Request, _: str) -> Answer:
         data = request.data()
         players, part = _whole(data, "players", 2, MOST_PLAYERS, 2), data.get("part")
         if part not in (None, *PARTS):
             raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
-        rules = _affordable_rules(data, players)
-        return await self._answer(request, study.measures, rules, players, part)
+        rules = affordable_rules(data, players)
+        return await self.answer(request, study.measures, rules, players, part)
 
     async def _handout(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.handout, _affordable_rules(request.data(), 1))
+        return await self.answer(request, study.handout, affordable_rules(request.data(), 1))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         data = request.data()
@@ -136,28 +138,28 @@ class Inquiry:
         level, seed = data.get("level"), str(data.get("seed", ""))[:80]
         if level not in (None, "easy", "medium", "hard"):
             raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
-        rules = _affordable_rules(data, players)
-        return await self._answer(request, study.exercises, rules, players, level, seed, count)
+        rules = affordable_rules(data, players)
+        return await self.answer(request, study.exercises, rules, players, level, seed, count)
 
     async def _mistakes(self, request: Request, _: str) -> Answer:
         player = request.data().get("player")
-        return await self._answer(request, study.mistakes_of, _record(request), player and str(player))
+        return await self.answer(request, study.mistakes_of, _record(request), player and str(player))
 
     async def _daily(self, request: Request, _: str) -> Answer:
         """The position and the game of the day: the same for everybody, from the date."""
         today = datetime.now(UTC).date()
         if today not in self._days:
             rules = to_data(named(DAILY[today.toordinal() % len(DAILY)]), whole=True)
-            day = await self._think(request, study.day, rules, today.isoformat())
+            day = await self.think(request, study.day, rules, today.isoformat())
             # The days before are no longer requested.
             self._days = {today: day}
         return data_answer(self._days[today], headers=KEPT)
 
     async def _verify(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.verification, _record(request))
+        return await self.answer(request, study.verification, _record(request))
 
 
-def _affordable_rules(data: dict[str, Any], players: int) -> dict[str, Any]:
+def affordable_rules(data: dict[str, Any], players: int) -> dict[str, Any]:
     """The rules of a request as data; raises if they are too expensive."""
     rules: RuleSet = study.asked_rules(data.get("rules"), data.get("set"))
     check_price(rules, players)

@@ -91,6 +91,10 @@ class Person:
         """Deletes a device, which has to name itself, so that nothing is deleted by accident."""
         if request.data().get("device") != request.holder or not request.holder:
             raise HttpError("forget-device" if request.holder else "device-unknown")
+        return await self.forget(request)
+
+    async def forget(self, request: Request) -> Answer:
+        """Deletes the device that asks for it."""
         async with self._turn_of(request) as holder:
             before = await self._store.last_time()
             forgotten = await self._store.forget(Target(holder=holder), rewrite=False)

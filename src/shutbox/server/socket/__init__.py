@@ -13,10 +13,13 @@ if TYPE_CHECKING:
     from shutbox.server.socket.handshake import acceptance as acceptance
     from shutbox.server.socket.handshake import check as check
     from shutbox.server.socket.handshake import rejection as rejection
+    from shutbox.server.socket.listener import Listener as Listener
+    from shutbox.server.socket.listener import Speaker as Speaker
 
 open_front(
     __name__,
     connection="Socket",
     frame="AWAY LATER POLICY frame_bytes",
     handshake="acceptance check rejection",
+    listener="Listener Speaker",
 )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shutbox.front import open_front
 
 if TYPE_CHECKING:
+    from shutbox.server.think import computation as computation
     from shutbox.server.think import study as study
     from shutbox.server.think import survey as survey
     from shutbox.server.think.office import Office as Office
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 open_front(
     __name__,
+    computation="computation",
     office="Office",
     queue="Sender",
     study="asked_rules study",
