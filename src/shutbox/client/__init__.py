@@ -1,11 +1,4 @@
-"""A client of the public interface of a server (docs/api.md), with the standard library alone.
-
-    from shutbox.client import Client
-
-    with Client("http://127.0.0.1:8000") as client:
-        print(client.moves("nine", "123456789", [3, 5]))
-
-`AsyncClient` has the same methods for asyncio."""
+"""A client of the API of a server (docs/api.md), with the standard library alone; `AsyncClient` is for asyncio."""
 
 from typing import TYPE_CHECKING
 
