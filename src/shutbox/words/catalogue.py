@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from decimal import localcontext
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -40,12 +42,21 @@ def habits(locale: str) -> Locale:
     return Locale.parse(COUNTRY.get(locale, locale), sep="-")
 
 
+def _first_sound(text: object) -> str:
+    """The vowel that a word begins with when it is spoken, or nothing: some languages choose `and` by it."""
+    letters = "".join(each for each in normalize("NFD", str(text).casefold()) if each.isalpha())
+    if re.match("h?i[aeo]", letters):
+        # Hielo and Ionesco begin with a consonant.
+        return ""
+    return next(iter(re.findall("^h?([aeiou])", letters)), "")
+
+
 @cache
 def _bundle(locale: str, area: str) -> FluentBundle:
     # Importing Fluent takes longer than the rest of the start, so it is imported for the first message.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([COUNTRY.get(locale, locale)], use_isolating=False)
+    bundle = FluentBundle([COUNTRY.get(locale, locale)], functions={"FIRST_SOUND": _first_sound}, use_isolating=False)
     try:
         bundle.add_resource(FluentResource(source(locale, area)))
     except FileNotFoundError:

@@ -15,7 +15,7 @@ advice-rank = { $rank ->
    *[worse] Peor
 }
 advice-more = Más
-advice-hint = El consejo: { $text }
+advice-hint = Consejo del entrenador: { $text }
 
 advice-playable = { $do ->
     [throw] { $dice ->
@@ -34,14 +34,14 @@ advice-finish = { $do ->
     }
    *[other] Tras la mejor opción, { $count } de { $of } tiradas cierran la caja.
 }
-advice-misses = Tras la mejor opción, fallan { $count } de { $of } tiradas siguientes.
+advice-misses = Tras la mejor opción, quien sigue falla con { $count } de { $of } tiradas.
 advice-reach = Tras la mejor opción, { $count } de { $of } tiradas cierran el { $tile }.
-advice-unreachable = La mejor opción deja una posibilidad de cerrar { $tiles }.
+advice-unreachable = Con la mejor opción aún se puede cerrar { $tiles }.
 advice-last-throw = { $hits } de { $of } tiradas cierran algo, { $shuts } de ellas toda la caja.
 advice-equal = Hay varias opciones igual de buenas.
 advice-best = { $do ->
     [shut] Lo mejor es { $tiles }.
-    [take] Lo mejor es tomar el punto.
+    [take] Lo mejor es anotarse el punto.
     [raise] Lo mejor es levantar una ficha.
     [end] Lo mejor es acabar el turno.
    *[throw] { $dice ->
@@ -63,8 +63,8 @@ advice-shut = Probabilidad de cerrar la caja
 advice-mean = Total final medio
 advice-costs = { $option } te cuesta { $loss }.
 advice-unit = { $unit ->
-    [points] Los números son puntos medios de esta ronda.
-   *[total] Los números son totales finales medios. Menos es mejor.
+    [points] Las cifras son la media de puntos de esta ronda.
+   *[total] Las cifras son totales finales medios. Cuanto menos, mejor.
 }
 advice-horizon = { $horizon ->
     [game] El cálculo llega hasta el final de la partida.

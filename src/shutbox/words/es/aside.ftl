@@ -10,27 +10,27 @@ aside-explore-all-up = todas en pie
 aside-explore-busy = Calculando…
 aside-explore-values = Lo que vale la posición
 aside-explore-mean = total medio jugando lo mejor posible
-aside-explore-shut = cierra la caja, como mucho
-aside-explore-below = deja menos de { $target }, como mucho
+aside-explore-shut = probabilidad de cerrar la caja
+aside-explore-below = probabilidad de dejar menos de { $target }
 aside-explore-playable = tiradas que sirven
 aside-explore-of = de { $count }
 aside-explore-goal = Jugar lo mejor posible es
 aside-explore-aim = { $aim ->
     [shut] cerrar la caja
     [below] batir un total
-   *[mean] bajar la media
+   *[mean] media más baja
 }
 aside-explore-target = El total a batir
 aside-explore-ends = Dónde acaba el turno
 aside-explore-ends-about = { $aim ->
-    [shut] Con qué frecuencia deja cada total quien quiere cerrar la caja y nada más.
-    [below] Con qué frecuencia deja cada total quien quiere dejar menos de { $target }.
-   *[mean] Con qué frecuencia deja cada total quien busca la media más baja.
+    [shut] Frecuencia de cada total cuando solo se busca cerrar la caja.
+    [below] Frecuencia de cada total cuando se busca dejar menos de { $target }.
+   *[mean] Frecuencia de cada total cuando se busca la media más baja.
 }
-aside-explore-plot = Con qué frecuencia queda cada total: { $mean } de media; la caja se cierra en el { $shut } de los turnos.
+aside-explore-plot = Frecuencia de cada total: { $mean } de media; la caja se cierra en el { $shut } de los turnos.
 aside-explore-is-shut = { $chance } cerrada
 aside-explore-is-mean = media { $mean }
-aside-explore-look = Mirar un total
+aside-explore-look = Ver un total
 aside-explore-exactly = { $low ->
     [0] Caja cerrada: { $chance }
    *[other] { $total }: { $chance }
@@ -38,13 +38,13 @@ aside-explore-exactly = { $low ->
 aside-explore-up-to = { $total } o menos: { $chance }
 aside-explore-worth = Lo que vale cada tirada
 aside-explore-worth-about = { $unit ->
-    [chance] La mejor forma de usarla y la probabilidad que queda después. Más largo es mejor; rayado es peor que antes de tirar. El poste pequeño muestra lo probable que es la tirada.
-   *[total] La mejor forma de usarla y el total medio que queda después. Más corto es mejor; rayado es peor que antes de tirar. El poste pequeño muestra lo probable que es la tirada.
+    [chance] La mejor forma de usarla y la probabilidad que queda después. Cuanto más larga la barra, mejor. Rayada: peor que antes de tirar. La barrita indica la probabilidad de la tirada.
+   *[total] La mejor forma de usarla y el total medio que queda después. Cuanto más corta la barra, mejor. Rayada: peor que antes de tirar. La barrita indica la probabilidad de la tirada.
 }
 aside-explore-throw = { $throw }, { $weight } de { $of }: { $best }, después { $value }
 aside-explore-miss = fallo
-aside-explore-no-throws = Hay demasiadas tiradas para ponerlas todas.
-aside-explore-over = La caja está cerrada: no queda nada por lo que tirar.
+aside-explore-no-throws = Hay demasiadas tiradas para mostrarlas todas.
+aside-explore-over = La caja está cerrada: ya no hay que tirar.
 aside-explore-ways = Todas las formas de usar { $throw }. Toca una para seguir desde ahí.
 aside-explore-go = Cerrar { $tiles }, después { $value }
 aside-explore-dice = Cuántos dados
@@ -94,13 +94,13 @@ aside-axis-limit = Límite
 aside-axis-out_at = Queda fuera quien
 aside-axis-out_when = Queda fuera
 aside-axis-points = Una ronda da
-aside-axis-super_box = Cerrar la caja también
+aside-axis-super_box = Una segunda caja cerrada
 aside-axis-tries = En una ronda
 aside-axis-begins = Empieza quien
 aside-axis-order = Los demás siguen
 aside-axis-next_start = La ronda siguiente la empieza
 aside-axis-ties = El empate en cabeza
-aside-axis-shut_wins = Quien cierra la caja gana en el acto
+aside-axis-shut_wins = Quien cierra la caja gana al instante
 aside-axis-same_dice = Los mismos dados para todos
 aside-axis-most_players = Máximo de jugadores
 aside-value-box-nine = una hilera, del 1 al 9
@@ -156,21 +156,21 @@ aside-value-format-knock-out = los totales se suman; pasado un límite, fuera
 aside-value-format-until = los totales se suman hasta que alguien llega al límite
 aside-value-format-chase = una persecución: batir el total
 aside-value-format-last-one-standing = gana quien más aguanta, con una caja para todos
-aside-value-format-solitaire = a solas contra la caja
+aside-value-format-solitaire = en solitario contra la caja
 aside-value-out_at-above = pasa del límite
 aside-value-out_at-reached = llega al límite
-aside-value-out_when-at-once = en el acto
+aside-value-out_when-at-once = al instante
 aside-value-out_when-round-end = al final de la ronda
 aside-value-points-winner = un punto, dos por una Súper Caja
 aside-value-points-paid = lo que pierde cada rival
-aside-value-super_box-handover = pasa a defender la ronda
+aside-value-super_box-handover = pasa a la cabeza
 aside-value-super_box-draw = deja la ronda en empate
 aside-value-super_box-first-keeps = no cambia nada
 aside-value-super_box-both-score = también puntúa
-aside-value-tries-chase = se persigue el total hasta que nadie lo bate
+aside-value-tries-chase = se persigue el total hasta que nadie lo bata
 aside-value-tries-one-each = hay un turno por jugador
 aside-value-begins-first = va en primer lugar de la lista
-aside-value-begins-throw = saca la tirada más alta
+aside-value-begins-throw = saca el total más alto
 aside-value-order-clockwise = en el sentido del reloj
 aside-value-order-descending = de la tirada más alta a la más baja
 aside-value-next_start-clockwise = la persona siguiente
@@ -230,18 +230,18 @@ aside-design-opener-round = { $points } puntos por ronda
 aside-design-none = no se sabe
 aside-design-meaning = Qué significan las cifras
 aside-design-meaning-of = { $measure ->
-    [mean] Lo que deja de media quien juega cada turno para el total más bajo.
-    [shut] Con qué frecuencia cierra la caja jugando así.
-    [opener] La probabilidad de ganar la partida por encima de un reparto igual, si todos juegan lo mejor que se puede. Cuando una partida entera es demasiado larga para resolverla, son puntos de una ronda.
+    [mean] Lo que queda de media si cada turno se juega para el total más bajo.
+    [shut] Con qué frecuencia se cierra la caja jugando así.
+    [opener] Cuánto supera su probabilidad de ganar a un reparto igual, si todos juegan lo mejor posible. Si la partida entera es demasiado larga para resolverla, son puntos de una ronda.
     [throws] Lo que dura un turno jugando así.
     [choices] Cuántas veces por turno hay más de una forma de seguir.
-   *[skill] Alguien que juega a la perfección y alguien que elige al azar: qué parte de la diferencia entre sus totales se debe a quién juega. El resto es suerte.
+   *[skill] Se compara el juego perfecto con el juego al azar: qué parte de la diferencia entre los totales se debe a quién juega. El resto es suerte.
 }
 aside-design-save = Guardar
 aside-design-saved = Queda guardada en este navegador. Con un enlace la llevas a donde quieras.
-aside-design-drop = Olvidar { $name }
+aside-design-drop = Borrar { $name }
 aside-play-with = Con quién
-aside-play-alone = A solas
+aside-play-alone = En solitario
 aside-play-here = En esta pantalla
 aside-play-link = Con amigos, por enlace
 aside-play-bot = Contra un bot
@@ -251,7 +251,7 @@ aside-play-people = Cuántas personas
 ## Your games
 
 aside-games = Tus partidas
-aside-games-none = En este navegador aún no ha terminado ninguna partida. Cuando termine una, aparecerá aquí, con tus totales, tu suerte y lo que costaron tus decisiones.
+aside-games-none = En este navegador aún no ha terminado ninguna partida. Cuando termine una, aparecerá aquí con tus totales, tu suerte y lo que costaron tus decisiones.
 aside-games-play = Jugar una partida
 aside-games-who = Partidas de quién
 aside-games-everybody = de todos
@@ -276,13 +276,13 @@ aside-games-totals-about = { $rules }: lo que ha dejado cada turno. La línea es
 aside-games-perfect = Juego perfecto: { $mean } de media.
 aside-games-plot-totals = { $count } turnos; los diez últimos dejaron { $mean } de media.
 aside-games-costs = Lo que cuesta una decisión
-aside-games-costs-about = En cada partida, la parte de lo que había en juego que regaló una decisión de media. Cuanto menos, mejor.
+aside-games-costs-about = En cada partida, qué parte de lo que había en juego costó cada decisión de media. Cuanto menos, mejor.
 aside-games-plot-costs = { $count } partidas; en las diez últimas una decisión costó { $mean } de media.
 aside-games-lucks = Suerte
 aside-games-lucks-about = { $unit ->
     [chance] Lo que dieron o quitaron los dados en cada partida, en centésimas de la probabilidad de ganar.
     [points] Lo que dieron o quitaron los dados en cada partida, en puntos.
-   *[total] Lo que dieron o quitaron los dados en cada partida, en el total. Hacia arriba es bueno.
+   *[total] Lo que dieron o quitaron los dados en cada partida, en el total. Hacia arriba, mejor.
 }
 aside-games-plot-lucks = { $count } partidas: con suerte { $lucky }, sin suerte { $unlucky }.
 aside-games-tables = Mesas
@@ -307,12 +307,12 @@ aside-games-more = Mostrar { $count } más
 aside-games-yours = Lo que guarda este navegador
 aside-games-yours-about = Partidas, ejercicios, reglas de la casa, nombres y ajustes se guardan en este navegador y en ningún otro sitio. Las mesas las guarda el servidor.
 aside-games-export = Guardarlo todo
-aside-games-import = Traerlo de un archivo
+aside-games-import = Importar de un archivo
 aside-games-imported = { $count ->
-    [one] Se ha traído un elemento.
-   *[other] Se han traído { $count } elementos.
+    [one] Se ha importado un elemento.
+   *[other] Se han importado { $count } elementos.
 }
-aside-games-not-ours = Este archivo no lo guardó Shutbox.
+aside-games-not-ours = Este archivo no es de Shutbox.
 aside-games-delete = Borrarlo todo
 aside-games-delete-sure = ¿Borrarlo todo?
 aside-games-delete-about = Todas las partidas, cifras, ejercicios, reglas de la casa, nombres y ajustes de este navegador se pierden para siempre. Las mesas del servidor se quedan donde están.
@@ -327,7 +327,7 @@ aside-server-delete-about = Se borran las mesas en las que nadie más tiene asie
 aside-server-delete-yes = Borrarlo del servidor
 aside-server-deleted = Borrado del servidor.
 aside-server-nothing = El servidor no guarda nada de este navegador.
-aside-server-failed = No ha funcionado; inténtalo más tarde.
+aside-server-failed = No ha funcionado. Inténtalo más tarde.
 
 ## The dice
 
@@ -340,8 +340,8 @@ aside-dice-step = { $step ->
    *[4] Se abre
 }
 aside-dice-step-about = { $step ->
-    [1] Al poner la mesa, el servidor saca un secreto y enseña su sello: una marca que encaja con ese secreto y con ningún otro, y que no revela nada. Desde ese momento ya no puede cambiarlo.
-    [2] Al sentarte, tu dispositivo también saca un secreto y enseña su sello. Solo cuando todos han sellado se descubren estas partes y se juntan con la del servidor.
+    [1] Al crear la mesa, el servidor genera un secreto y enseña su sello: una marca que corresponde a ese secreto y a ningún otro, y que no revela nada. Desde ese momento ya no puede cambiarlo.
+    [2] Al sentarte, tu dispositivo también genera un secreto y enseña su sello. Solo cuando todos han sellado se descubren estas partes y se juntan con la del servidor.
     [3] Todas las partes juntas fijan cada tirada de la partida, la primera, la segunda y así todas, haga lo que haga cada cual. Nadie puede añadir ni cambiar una tirada sin romper un sello.
    *[4] Al final el servidor enseña su secreto. Ahora cualquiera puede volver a juntar las partes y ver que cada tirada es la que estaba ahí.
 }
@@ -364,8 +364,8 @@ aside-dice-verdict = { $verdict ->
         [one] La única tirada es la que estaba en el sobre.
        *[other] Las { $throws } tiradas son las que estaban en el sobre.
     }
-    [alone] Cada tirada sale de este sobre. Que se sellara antes de la partida, el registro por sí solo no lo muestra.
-    [checked] Los sellos encajan. Las tiradas de esta partida las numeran sus reglas.
+    [alone] Cada tirada sale de este sobre. El registro por sí solo no demuestra que se sellara antes de la partida.
+    [checked] Los sellos coinciden. Las tiradas de esta partida las numeran sus reglas.
     [sealed] El sobre sigue sellado. Se abre al terminar la partida.
     [other] El registro está entero. Sus dados no salieron de ningún sobre, así que no hay con qué compararlos.
    *[fault] Algo no encaja.
@@ -379,41 +379,41 @@ aside-dice-missing = Partes selladas que nunca se enseñaron: { $names }. La par
 aside-dice-alone = Ningún jugador puso su parte: estos dados los eligió el servidor solo.
 aside-proof-list = Lo que se comprobó
 aside-proof-state = { $state ->
-    [fits] Encaja.
-    [differs] No encaja.
+    [fits] Coincide.
+    [differs] No coincide.
    *[unknown] No se muestra.
 }
 aside-proof = { $check ->
-    [dice-fit] Esta página hizo de nuevo cada tirada con el secreto y las partes de todos, y todos los sellos encajan.
+    [dice-fit] Esta página ha recalculado cada tirada con el secreto y las partes de todos, y todos los sellos coinciden.
     [dice-sealed] El sobre sigue sellado. Sus tiradas se podrán comprobar cuando esté abierto.
-    [dice-rules] Todos los sellos encajan. Qué tirada es cuál solo lo dicen aquí las reglas, y esta página no las conoce: shutbox verify hace de nuevo las tiradas.
+    [dice-rules] Todos los sellos coinciden. Solo las reglas dicen qué tirada es cuál, y esta página no las conoce. Para recalcularlas: shutbox verify.
     [dice-none] Los dados no salieron de ningún sobre.
-    [signature-fits] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su registro público. Su clave empieza por { $key }.
-    [signature-forgotten] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su registro público. Su clave empieza por { $key }. Desde entonces se olvidó un nombre, que no se puede comparar.
-    [signature-none] El registro no está firmado. Por sí solo no muestra que los dados se sellaran antes de la partida: quien conoce todas las partes puede buscar un secreto que le convenga.
+    [signature-fits] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su historial público. Su clave empieza por { $key }.
+    [signature-forgotten] El servidor firmó los nombres, las reglas, los sellos y la línea { $n } de su historial público. Su clave empieza por { $key }. Desde entonces se ha borrado un nombre, que ya no se puede comparar.
+    [signature-none] El registro no está firmado. Por sí solo no demuestra que los dados se sellaran antes de la partida: quien conoce todas las partes puede buscar un secreto que le convenga.
     [end-fits] El servidor firmó también el final: no falta ningún suceso.
     [end-none] El final no está firmado: allí pueden faltar sucesos.
     [kept-fits] Es el sello que este navegador vio antes de la partida, el { $at }.
     [kept-late] Es el sello que este navegador vio primero el { $at }; la partida ya había empezado.
     [kept-none] Este navegador no estaba en la mesa antes de la partida y no tiene sello con que comparar.
     [kept-seal] No es el sello que este navegador vio el { $at }.
-    [kept-key] Está firmado con otra clave que la que este navegador vio el { $at }.
+    [kept-key] Está firmado con una clave distinta de la que este navegador vio el { $at }.
     [kept-unsigned] El { $at } este navegador vio que el servidor había firmado el sello, pero el registro no tiene firma.
-    [kept-log] No es la línea del registro público que este navegador vio el { $at }.
+    [kept-log] No es la línea del historial público que este navegador vio el { $at }.
     [part-fits] Lo que este navegador puso en el sobre está en él.
     [part-seed] Lo que este navegador puso en el sobre no está en él.
     [key-fits] Es la clave que publica este servidor.
     [key-other] Este servidor no conoce la clave: firmó el registro otro servidor, o ninguno. Compárala con la clave que publica el otro servidor.
-    [log-fits] La línea { $n } del registro público, del { $at }, tiene este sello.
+    [log-fits] La línea { $n } del historial público, del { $at }, tiene este sello.
     [rules-fits] Las jugadas siguen las reglas; esto se le preguntó al servidor.
     [rules-none] No se le pudo preguntar al servidor si las jugadas siguen las reglas.
    *[whole-fits] El registro está entero; no hay nada dañado en él.
 }
 aside-dice-faces = Cómo cayeron los dados
-aside-dice-faces-of = Caras que salieron, y cuántas de cada serían lo justo
-aside-dice-face = { $face }: salió { $observed } veces, lo justo serían { $expected }
+aside-dice-faces-of = Caras que han salido, y cuántas de cada cabría esperar
+aside-dice-face = { $face }: ha salido { $observed } veces; cabría esperar { $expected }
 aside-dice-p = { $enough ->
-    [yes] Con dados justos, el { $p } de las partidas salen al menos así de desiguales. { $judgement ->
+    [yes] Con dados equilibrados, el { $p } de las partidas sale al menos así de desigual. { $judgement ->
         [usual] No tiene nada de raro.
         [odd] Es un poco raro, pero le pasa a cualquiera que juegue a menudo.
        *[rare] Es muy raro. Si otras partidas también salen así, algo falla en los dados.
@@ -441,27 +441,27 @@ aside-dice-streak = { $what ->
 }
 aside-dice-ask = { $question ->
     [server] ¿Puede el servidor elegir los dados?
-    [last] ¿Sirve de algo enseñar tu parte al final?
+    [last] ¿Da ventaja enseñar tu parte al final?
     [again] ¿Puede cerrar mesas hasta que le gusten los dados?
    *[limits] ¿Qué no promete el sobre?
 }
 aside-dice-answer = { $question ->
-    [server] No. Selló su parte antes de conocer ninguna de las demás. Para manejar los dados tendría que cambiarla después, y entonces el sello no encajaría. Basta con un jugador honrado.
+    [server] No. Selló su parte antes de conocer ninguna de las demás. Para manejar los dados tendría que cambiarla después, y entonces el sello no coincidiría. Basta con un jugador honrado.
     [last] No. Quien va al final ha visto las partes de los demás jugadores, pero no la del servidor, y sin ella no se puede saber nada de las tiradas. Tampoco puede cambiar su parte: el sello ya estaba antes.
-    [again] Se vería. Cada sello se apunta en un diario público al poner la mesa, cada línea cuelga de la anterior, y una mesa que se cierra sigue apuntada.
+    [again] Se vería. Cada sello se apunta en un historial público al crear la mesa, cada línea enlaza con la anterior, y una mesa que se cierra sigue apuntada.
    *[limits] El servidor conoce las tiradas en cuanto empieza la partida, porque las hace él; los bots no llegan a verlas. Y los dados de verdad que alguien apunta a mano no están en ningún sobre.
 }
-aside-dice-log = El diario público
+aside-dice-log = El historial público
 aside-dice-log-about = Cada sobre de este servidor se apunta cuando se sella y cuando se abre. Estas son las últimas líneas.
 aside-dice-log-kind = { $kind ->
     [opened] abierto
    *[sealed] sellado
 }
 aside-dice-log-row = Línea { $n }, mesa { $table }
-aside-dice-log-fits = Comprobado aquí: estas líneas cuelgan bien unas de otras.
-aside-dice-log-broken = La línea { $n } no cuelga de la anterior. Alguien ha cambiado el diario.
+aside-dice-log-fits = Comprobado aquí: cada línea enlaza con la anterior.
+aside-dice-log-broken = La línea { $n } no enlaza con la anterior. Alguien ha cambiado el historial.
 aside-dice-log-empty = Todavía no hay nada.
-aside-dice-exactly = Todo está escrito byte a byte en docs/dice.md, con un programa corto que comprueba una partida sin Shutbox.
+aside-dice-exactly = Todo está descrito byte a byte en docs/dice.md, con un programa corto que comprueba una partida sin Shutbox.
 
 ## About
 

@@ -21,7 +21,7 @@ bots-about = { $bot ->
     [lowest] Cierra las fichas más bajas que puede, y se queda con las altas.
     [keep-low] Nunca toca una ficha baja si sirve otra más alta.
     [least-left] Quita del total todo lo que permite la tirada.
-    [highest] Va a por la ficha más alta, y luego a por la siguiente.
+    [highest] Busca la ficha más alta, y luego la siguiente.
     [options] Mira una tirada más allá y deja la caja que más tiradas pueden aprovechar.
     [fewest-tiles] Cierra el menor número de fichas posible, primero las altas.
     [novice] Ve lo que es claramente mejor, y se equivoca a menudo.

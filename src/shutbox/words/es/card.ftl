@@ -3,12 +3,12 @@
 card-name = Tarjeta de estrategia: { $rules }
 card-how = Busca tu tirada. Cierra la primera combinación que se pueda.
 card-changed = Cambios: { $changes }.
-card-post = El poste junto a la tirada muestra lo probable que es.
+card-post = La barrita junto a la tirada indica su probabilidad.
 card-rows = { $rows ->
     [2] Las fichas sombreadas con una marca (6') están en la segunda hilera.
    *[other] Las fichas sombreadas están más atrás: una marca (6'), segunda hilera; dos, tercera.
 }
-card-more = Si una lista acaba en … y nada de ella se puede: { $rule }.
+card-more = Si una lista acaba en … y no se puede cerrar nada de ella: { $rule }.
 card-entry = { $throw }: { $choices }
 card-miss = siempre un fallo
 card-dice = { $when ->
@@ -35,5 +35,5 @@ card-thumb = { $thumb ->
    *[fewest-tiles] menos fichas
 }
 card-pair = { $first }, luego { $second }
-card-exact = Cada cifra es exacta para un turno jugado a total bajo: no falta ninguna posición, nada es una muestra. Hecha con: { $command }
+card-exact = Cada cifra es exacta para un turno jugado a total bajo: no falta ninguna posición y no hay muestreo. Hecha con: { $command }
 card-written = Tarjeta escrita en { $path }. Seguirla cuesta { $extra } por turno más que el mejor juego, y el { $shut } de los turnos cierran la caja. La regla sencilla más barata ({ $simple }) cuesta { $cost }.

@@ -36,7 +36,7 @@ coach-row = { $row ->
        *[turn] totales
     }
     [end-now] tal como está
-    [average] con suerte normal
+    [average] con una suerte media
     [by-total] turnos de los que solo se sabe el total
     [hints] pistas
     [luckiest] mejor tirada
@@ -56,8 +56,8 @@ coach-judgement = { $judgement ->
    *[blunder] error grave
 }
 coach-moments = Lo que más importó
-coach-moment-start = { $who } tira { $throw } para empezar
-coach-moment-throw = { $who } tira { $throw } en { $place }
+coach-moment-start = Para ver quién empieza, { $who } saca { $throw }
+coach-moment-throw = { $who } saca { $throw } en { $place }
 coach-moment-off = un dado de { $who } se sale del tapete en { $place }
 coach-moment-choice = { $who } elige { $taken } en vez de { $best } en { $place }
 coach-moment-other = { $cause ->

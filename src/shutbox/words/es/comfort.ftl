@@ -52,7 +52,7 @@ comfort-say = { $what ->
     [choose] Toca fichas que sumen { $sum }.
     [more] Faltan { $sum }.
     [ready] Ahora toca el botón grande.
-    [survivor] { $who }, nadie más sigue en juego. Toma el punto o tira otra vez.
+    [survivor] { $who }, nadie más sigue en juego. Anótate el punto o tira otra vez.
     [penalty] { $who }, un dado se salió del tapete. Elige qué pasa.
     [look] Toca el botón grande para seguir.
     [enter] { $who }, te toca. Toca lo que muestran los dados.

@@ -24,7 +24,7 @@ company-say = { $say ->
     [good-luck] Buena suerte
     [well-played] Bien jugado
     [so-close] Por poco
-    [nice-throw] Buen tiro
+    [nice-throw] Buena tirada
     [back-soon] Ya vuelvo
     [one-more] ¿Otra más?
    *[nudge] ¡Te toca!
@@ -44,13 +44,13 @@ company-away = { $who } no está. Podrás decidir en { $time }.
 company-away-others = { $who } no está. Los demás podrán decidir en { $time }.
 company-bot-plays = juega un bot
 company-away-title = { $who } no está
-company-away-bot = Un bot puede seguir.
+company-away-bot = Puede seguir un bot.
 company-away-back = { $who } puede recuperar el asiento en cualquier momento.
 company-decide = Decidir
-company-fill = Que siga un bot
+company-fill = Poner un bot
 company-wait = Esperar más
 company-without = Seguir sin { $who }
-company-without-sure = Sí, seguir sin { $who } para siempre
+company-without-sure = Sí, dejar fuera a { $who }
 company-without-no = No, esperar
 company-stand-in = Un bot juega por ti.
 company-return = { $who ->
@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Quieres jugar otra vez.
 company-again-waits = Falta la respuesta de { $names }.
-company-again-missing = No está: { $names }. La próxima partida empieza en { $seconds } s.
+company-again-missing = Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
 
 ## Qué ha pasado
 

@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Ejercicio { $number }, difícil
    *[medium] Ejercicio { $number }
 }
-drill-help = Elige como en una partida: el número de una jugada, sus fichas, un número de dados, o { $take }. Después verás cuánto vale cada opción. { $quit } lo termina.
+drill-help = Elige como en una partida: el número de una jugada, sus fichas, un número de dados, o { $take }. Después verás cuánto vale cada opción. { $quit } para terminar.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [forecast] Lo que vale cada opción, como probabilidad de ganar:

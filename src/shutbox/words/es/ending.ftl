@@ -16,7 +16,7 @@ ending-won = { $you ->
             [one] Ganas con un punto
            *[other] Ganas con { $own } puntos
         }
-        [left] Ganas: quedan { $own }
+        [left] Ganas: te quedan { $own }
         [total] Ganas con un total de { $own }
        *[none] Ganas
     }
@@ -34,7 +34,7 @@ ending-won = { $you ->
             [one] { $who } gana con un punto
            *[other] { $who } gana con { $own } puntos
         }
-        [left] { $who } gana: quedan { $own }
+        [left] { $who } gana: le quedan { $own }
         [total] { $who } gana con un total de { $own }
        *[none] { $who } gana
     }
@@ -116,7 +116,7 @@ ending-perfect-box = { $total ->
     [0] Jugador perfecto: caja cerrada
    *[other] Jugador perfecto: quedan { $total }
 }
-ending-second = Solo cuenta tu primer intento: dejaste { $total }.
+ending-second = Solo cuenta tu primer intento. Dejaste { $total }.
 ending-turning = El punto de inflexión, tirada { $n }
 ending-no-turning = Ninguna de tus decisiones ha costado gran cosa.
 ending-turned = Elegiste { $taken }. Lo mejor era { $best }.

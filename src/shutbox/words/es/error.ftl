@@ -52,7 +52,7 @@ error-box-positions = box tiene que tener como mucho { $most } posiciones, no { 
 error-box-ways = con box y dice, una tirada se puede usar hasta de { $got } formas, y se permiten { $most }; haz la caja más pequeña o pon menos dados
 error-set-up-empty = set_up tiene que dejar al menos una ficha en pie
 error-first-throw-tile = first_throw tiene que nombrar una ficha que la primera tirada pueda cerrar, y { $tile } no lo es
-error-box-never-shut = format = { $format } va de cerrar la caja, pero ninguna tirada llega a la ficha { $tile }: la más alta es { $most }
+error-box-never-shut = format = { $format } trata de cerrar la caja, pero ninguna tirada llega a la ficha { $tile }: la más alta es { $most }
 error-goal-never-shut = { $goal } necesita una caja que se pueda cerrar, pero ninguna serie de tiradas cierra { $position }; cambia la caja, los dados o lo que puede cerrar una tirada
 error-one-die-always = { $setting } tiene que ser never si de todos modos se tira un solo dado
 error-one-die-limit = el límite de one_die tiene que ser un número entero de { $low } a { $high }, no { $got }
@@ -97,8 +97,8 @@ error-table-full = ya hay demasiada gente mirando esta mesa; vuelve más tarde
 error-player-here = quien ocupa el asiento { $seat } está presente; los demás solo deciden sobre el asiento de alguien ausente
 error-player-awaited = quien ocupa el asiento { $seat } no está; los demás podrán decidir sobre el asiento dentro de { $seconds } s
 error-device-unknown = para esto hace falta un dispositivo conocido; POST /api/devices da uno
-error-spoken-unknown = no hay ninguna mesa con ese código hablado, o ya no espera; pide el enlace a quien la organiza
-error-transfer-unknown = ese código no mueve ningún asiento: está mal, usado o es demasiado viejo; haz uno nuevo en el primer dispositivo
+error-spoken-unknown = no hay ninguna mesa con ese código hablado, o el código ha caducado; pide el enlace a quien la organiza
+error-transfer-unknown = ese código no mueve ningún asiento: es incorrecto, ya se ha usado o ha caducado; crea uno nuevo en el primer dispositivo
 error-log-from = "from" tiene que ser el número de una línea, desde 1
 error-wire-json = esto no es un objeto JSON
 error-wire-since = "n" tiene que ser el número de entradas que has visto, de 0 a { $now }
@@ -120,14 +120,14 @@ error-http-host-form = la cabecera Host debe nombrar un solo host, y aquí dice 
 error-http-origin = una página de { $got } no puede hacer esto; abre la página de este servidor
 error-http-path = en esta ruta no hay nada; docs/server.md dice lo que hay
 error-http-method = esta ruta acepta { $allowed }
-error-http-fault = algo ha fallado en el servidor; no se ha guardado nada, inténtalo otra vez
-error-http-handshake = esto no es el saludo de un WebSocket de la versión { $version }
-error-think-too-dear = este juego es demasiado para pensarlo aquí (posiciones: { $positions }, jugadores: { $players }); una regla sencilla sí puede jugarlo
-error-think-busy = el entrenador y los bots no dan abasto; pregunta otra vez en un momento
+error-http-fault = algo ha fallado en el servidor; no se ha guardado nada. Inténtalo otra vez
+error-http-handshake = esto no es una negociación WebSocket de la versión { $version }
+error-think-too-dear = este juego es demasiado grande para calcularlo aquí (posiciones: { $positions }, jugadores: { $players }); una regla sencilla sí puede jugarlo
+error-think-busy = el entrenador y los bots están ocupados; vuelve a preguntar en un momento
 error-think-share = aún se está trabajando en tus preguntas anteriores; espera sus respuestas
-error-server-busy = el servidor no da abasto; pregunta otra vez en un momento
+error-server-busy = el servidor está ocupado; vuelve a preguntar en un momento
 error-think-too-long = eso tardó más de { $seconds } segundos y se ha parado
-error-think-failed = el proceso que piensa ha fallado; pregunta otra vez
+error-think-failed = el proceso de cálculo ha fallado; pregunta otra vez
 
 ## Joining a table
 
@@ -138,17 +138,17 @@ error-join-unreachable = en { $server } no responde ningún servidor: { $why }
 error-join-no-server = { $server } no es un servidor de shutbox
 error-join-version = el servidor habla la versión { $got } del lenguaje de las mesas, y este programa la { $known }; usa la misma versión de shutbox
 error-join-refused = { $why }
-error-join-door = { $server } tiene la mesa, pero no deja que esta terminal hable con ella; puede ser por un proxy que esté en medio
+error-join-door = { $server } tiene la mesa, pero no deja que esta terminal hable con ella; quizá por un proxy intermedio
 error-join-entry = no se entiende la entrada { $number } de esta mesa ({ $why }); usa la misma versión de shutbox que el servidor
 error-join-device = { $file } está dañado; bórralo, y esta terminal será un dispositivo nuevo para el servidor
-error-host-room = no hay un asiento libre para cada cual ({ $names }) en { $seats }; añade uno con --seats
+error-host-room = en { $seats } no hay asientos libres para todos ({ $names }); añádelos con --seats
 error-join-begun = la partida ha empezado sin ti; mira con --watch
 error-join-full = no queda ningún asiento libre; mira con --watch
 error-join-seat = «{ $got }» no es ni el nombre de un solo jugador ni el número de un asiento; los asientos van de 1 a { $seats }, los jugadores son { $names }
-error-join-which = di quién: { $names }
+error-join-which = indica quién: { $names }
 error-join-nobody = en esta terminal no se sienta nadie
-error-join-sit = di quién se sienta: { $word } Bo, o { $word } 2 Bo
-error-join-fill = di qué asiento pasa a qué bot: { $word } 2 club
+error-join-sit = indica quién se sienta: { $word } Bo, o { $word } 2 Bo
+error-join-fill = indica qué asiento pasa a qué bot: { $word } 2 club
 error-join-no-game = todavía no hay partida que guardar
 error-option-choice = { $option } tiene que ser uno de estos: { $known }; no «{ $got }»
 
@@ -160,7 +160,7 @@ error-store-unsafe = esta base de datos puede perder lo que ya se confirmó: su 
 error-serve-workers-file = varios procesos necesitan una base de datos PostgreSQL, porque un archivo de SQLite solo lo puede escribir un proceso a la vez; añade --database postgresql://shutbox@localhost/shutbox o quita --workers
 error-store-share = en la base de datos ya no está la fila que dice lo que este proceso ha guardado; se detiene para que nada se haga dos veces
 error-store-not-empty = la base de datos { $path } ya tiene un almacén con mesas, y no se sobrescribe; indica una vacía
-error-server-key = { $path } no es la clave de un servidor, que son 64 cifras hexadecimales; pon ahí el archivo bueno, o quítalo y el servidor hará una clave nueva
+error-server-key = { $path } no es la clave de un servidor, que son 64 cifras hexadecimales; pon ahí el archivo correcto, o quítalo y el servidor hará una clave nueva
 error-server-key-other = las partidas de esta base de datos están firmadas con la clave que empieza por { $expected }, pero este servidor tiene { $got }; copia server.key del primer servidor a la carpeta de datos de este
 error-store-homeless = no tienes una carpeta personal donde guardar los datos; indica otra carpeta en la variable SHUTBOX_DATA
 error-store-none = no hay ningún almacén { $path }
@@ -188,12 +188,12 @@ error-store-tally = { $kind ->
     [holdings] las filas de los asientos ocupados
    *[transfers] las filas de los códigos que mueven asientos
 } no cuadran con su recuento: tiene que haber { $expected } y hay { $got }, o alguna está cambiada
-error-store-log-missing = la línea { $number } del diario público falta, o está en otro sitio
-error-store-log-changed = la línea { $number } del diario público está cambiada
-error-store-log-head = el diario público tiene que acabar con la línea { $expected } y su hash, pero acaba con la línea { $got } o con otro hash
+error-store-log-missing = la línea { $number } del historial público falta, o está en otro sitio
+error-store-log-changed = la línea { $number } del historial público está cambiada
+error-store-log-head = el historial público tiene que acabar con la línea { $expected } y su hash, pero acaba con la línea { $got } o con otro hash
 error-store-sealed = los dados de la mesa { $table } se sellaron y no están ni guardados ni abiertos, o se abrieron sin haberse sellado
 error-store-snapshot = la instantánea de la mesa { $table } en la entrada { $number } no corresponde a sus entradas; un servidor no la usa y repite la mesa
-error-store-game = las entradas de la mesa { $table } no forman una partida; qué le pasa al almacén lo dice: shutbox verify --store
+error-store-game = las entradas de la mesa { $table } no forman una partida; para saber qué le pasa al almacén: shutbox verify --store
 error-store-conflict = la mesa tiene { $got } entradas, y no { $expected } como se creía
 error-store-no-table = esa mesa ya no está en el almacén
 error-store-constraint = el almacén rechaza esto: { $why }
@@ -201,15 +201,15 @@ error-store-failed = el disco o la base de datos ha fallado ({ $why }), así que
 error-store-closed = el almacén está cerrado
 error-backup-failed = no se puede copiar el almacén en { $path }: { $why }
 error-admin-silent = el servidor de { $address } tiene el almacén, pero no responde: { $why }
-error-admin-refused = el servidor se niega, y no dice por qué
+error-admin-refused = el servidor rechaza la petición sin decir por qué
 error-admin-task = un servidor no tiene ninguna tarea «{ $got }»
 error-admin-path = la ruta de una copia tiene que ser absoluta
-error-forget-one = di una sola cosa que olvidar: una mesa, un dispositivo o un número de días
-error-forget-device = para borrar lo que el servidor guarda de este dispositivo, nómbralo: «device» debe ser el identificador que da /api/mine
-error-export-after = «after» es un número entero de 12 cifras como máximo
-error-forget-which = di una sola cosa que olvidar: --table ID, --device ID o --older-than DAYS
-error-restore-where = di en qué base de datos: --database postgresql://shutbox@localhost/shutbox
-error-think-where = di para qué base de datos: --database postgresql://shutbox@localhost/shutbox
+error-forget-one = indica una sola cosa que borrar: una mesa, un dispositivo o un número de días
+error-forget-device = para borrar lo que el servidor guarda de este dispositivo, nómbralo: "device" debe ser el identificador que da /api/mine
+error-export-after = "after" es un número entero de 12 cifras como máximo
+error-forget-which = indica una sola cosa que borrar: --table ID, --device ID o --older-than DAYS
+error-restore-where = indica en qué base de datos: --database postgresql://shutbox@localhost/shutbox
+error-think-where = indica para qué base de datos: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = en el almacén no hay ninguna mesa ni dispositivo { $got }
 
 ## Players
@@ -229,7 +229,7 @@ error-cursor-place = no hay ningún lugar { $got } en este registro, cuyos lugar
 error-choice-unknown = ahora no se puede elegir «{ $got }»; hay { $allowed }
 error-player-varies = el jugador { $player } no elige siempre lo mismo, así que no se puede calcular su fuerza; juega partidas con él
 error-players-count = { $most ->
-    [1] { $rules } se juega a solas, no con { $got } jugadores
+    [1] { $rules } se juega en solitario, no con { $got } jugadores
    *[other] { $rules } es para 1 a { $most } jugadores, no { $got }
 }
 error-player-name = un jugador necesita un nombre que se pueda mostrar, no «{ $got }»
@@ -244,7 +244,7 @@ error-not-now = { $asked ->
     [shut] no se pueden cerrar fichas
     [off] salirse del tapete no cuenta
     [penalty] no hay que elegir penalización
-    [take] no hay ningún punto que tomar
+    [take] no hay ningún punto que anotarse
     [leave] nadie puede irse
     [options] no hay nada que elegir
     [total] ningún turno puede acabar con su total
@@ -265,7 +265,7 @@ error-dice-count = { $got ->
 error-dice-missing = una tirada necesita dados que la hagan
 error-dice-script-over = la lista de tiradas se ha agotado
 error-throw-sorted = las caras de una tirada se escriben de menor a mayor, no { $got }
-error-throw-ends-turn = ninguna ficha vale para esta tirada y el turno acaba; si es así, apúntala sin hold
+error-throw-ends-turn = ninguna ficha sirve para esta tirada y el turno acaba; si es así, apúntala sin hold
 error-correct-turn = el asiento { $seat } acabó menos turnos con un total en la ronda { $round }: { $count }
 error-correct-later = con este total la partida habría seguido de otra manera: lo apuntado desde { $who } en la ronda { $round } ya no vale
 error-off-mat-never = aquí los dados del programa nunca se salen del tapete: la probabilidad es 0
@@ -291,7 +291,7 @@ error-solve-extra-missing = para resolver hace falta { $missing }, que no está 
 error-value-start-order = mientras los dados deciden quién empieza no se puede valorar nada si order = descending; primero hay que tirar
 error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
 
-error-solve-no-rest = no se ha encontrado ningún punto de reposo con el marcador { $score }: las mejores respuestas de los jugadores dan vueltas en círculo
+error-solve-no-rest = no se ha encontrado ningún equilibrio con el marcador { $score }: las mejores respuestas de los jugadores forman un ciclo
 error-solve-score = no hay solución para estos puntos: si pagan los demás, los puntos de { $players } jugadores difieren en múltiplos de { $players }
 error-solve-out = con un total de { $got } un jugador está eliminado o la partida ha terminado; indica totales por debajo de { $limit }
 error-option-range = { $option } tiene que ser un número entero de { $low } a { $high }, no «{ $got }»
@@ -301,7 +301,7 @@ error-option-numbers = { $option } tiene que ser { $count ->
 }, no «{ $got }»
 error-option-together = { $option } y { $other } se contradicen; quita una de las dos
 error-option-needs = { $option } no significa nada sin { $others }
-error-players-missing = di cuántos juegan: --players 2
+error-players-missing = indica cuántos juegan: --players 2
 error-players-most = { $rules } es para { $most } jugadores como mucho, no { $players }
 error-solve-round = una ronda se resuelve en juegos de persecución de 2 a 12 jugadores, no en { $rules } con { $players }; prueba con --game
 error-solve-ranges = los márgenes se conocen para partidas enteras de persecución de 3 o 4 jugadores, no para { $rules } con { $players }
@@ -330,18 +330,18 @@ error-journal-other = { $path } contiene la parte terminada de otro trabajo; ac�
 error-journal-busy = otro proceso está escribiendo { $path }: el mismo trabajo ya está en marcha
 error-journal-damaged = la línea { $line } de { $path } está dañada; borra el archivo para empezar de nuevo
 error-journal-failed = no se puede escribir { $path }: { $why }
-error-workers-lost = los procesos que hacen el trabajo mueren una y otra vez, quizá por falta de memoria; tareas que quedan: { $jobs }. Lo terminado está guardado
+error-workers-lost = los procesos que hacen el trabajo se interrumpen una y otra vez, quizá por falta de memoria; tareas que quedan: { $jobs }. Lo terminado está guardado
 error-cluster-extra-missing = para un clúster hace falta { $missing }, que no está instalado: { $install }
 error-cluster-address = { $option } tiene que ser una dirección como tcp://10.0.0.5:8786, no «{ $got }»
 error-cluster-unreachable = en { $address } no responde ningún planificador de Dask: { $why }; arranca uno con: dask scheduler
-error-cluster-lost = el clúster Dask de { $address } ya no está; lo terminado está guardado, y el mismo comando continúa
+error-cluster-lost = el clúster Dask de { $address } ha dejado de responder; lo terminado está guardado, y el mismo comando continúa
 error-cluster-lacks = a los procesos del clúster Dask de { $address } les falta { $missing }; instala allí el mismo shutbox
 
 ## Simulation
 
 error-simulate-dice = estos dados pueden caer de { $got } formas, y se pueden simular { $most } como mucho
 error-simulate-totals = los totales de esta caja son demasiado grandes para sumarlos: se pueden simular hasta { $most }
-error-simulate-players = di qué bots juegan: --players perfect,club; la lista está en: shutbox bots
+error-simulate-players = indica qué bots juegan: --players perfect,club; la lista está en: shutbox bots
 error-tournament-twice = { $bot } está dos veces en el torneo; cada bot se enfrenta una vez a cada uno de los demás
 error-tournament-seats = { $seats } asientos necesitan otros tantos bots, y aquí { $bots ->
     [one] solo hay uno
@@ -365,7 +365,7 @@ error-record-line = el registro está dañado: se esperaba { $expected ->
    *[other] una línea vacía después de los jugadores
 }, no «{ $got }»
 error-record-cut = el registro está cortado: su última línea tiene que ser "end", el número de sucesos y el hash, no «{ $got }»
-error-record-hash = el registro se cambió después de escribirlo: su hash no encaja
+error-record-hash = el registro se cambió después de escribirlo: su hash no coincide
 error-record-count = el registro dice que tiene { $expected ->
     [one] un suceso
    *[other] { $expected } sucesos
@@ -387,21 +387,21 @@ error-record-seal-note = el sobre de este registro está dañado: su nota { $not
 }
 error-record-seal-seat = la semilla del asiento { $seat } no es la que se selló
 error-record-seal-secret = el secreto de este registro no es el que se selló antes de la partida: su sello sería { $made }, no { $sealed }
-error-record-unsigned = este registro no está firmado, así que no muestra que venga del servidor con la clave { $key }
+error-record-unsigned = este registro no está firmado, así que no demuestra que venga del servidor con la clave { $key }
 error-record-signed-key = este registro está firmado con la clave { $got }, no con { $known }: lo hizo otro servidor, o ninguno
-error-record-signed-log = la firma de la línea { $n } del registro público no encaja: es de otra mesa, otras reglas, otro sello u otra línea
-error-record-signed-name = el servidor firmó para el asiento { $seat } otro nombre que { $name }
-error-record-signed-start = la firma del comienzo no encaja: los jugadores, los sellos o quién empieza no son lo que firmó el servidor
+error-record-signed-log = la firma de la línea { $n } del historial público no coincide: es de otra mesa, otras reglas, otro sello u otra línea
+error-record-signed-name = el servidor firmó para el asiento { $seat } un nombre distinto de { $name }
+error-record-signed-start = la firma del comienzo no coincide: los jugadores, los sellos o quién empieza no son lo que firmó el servidor
 error-record-signed-count = el servidor firmó una partida de { $signed } sucesos, pero este registro tiene { $got }: se cortó el final, o se añadió algo
 error-record-signed-events = estos no son los sucesos que firmó el servidor
-error-record-signed-end = la firma del final no encaja: el secreto, las semillas o los sucesos no son lo que firmó el servidor
-error-log-form = una copia del registro público es lo que el servidor contesta en /api/log: un objeto JSON con rows
-error-log-broken = la línea { $n } de esta copia del registro público no se sigue de la anterior
-error-log-absent = en esta copia del registro público, líneas { $first } a { $last }, no está el sello de la mesa { $table }
-error-log-differs = la línea { $n } de esta copia del registro público tiene { $what ->
+error-record-signed-end = la firma del final no coincide: el secreto, las semillas o los sucesos no son lo que firmó el servidor
+error-log-form = una copia del historial público es lo que el servidor contesta en /api/log: un objeto JSON con rows
+error-log-broken = la línea { $n } de esta copia del historial público no se sigue de la anterior
+error-log-absent = en esta copia del historial público, líneas { $first } a { $last }, no está el sello de la mesa { $table }
+error-log-differs = la línea { $n } de esta copia del historial público tiene { $what ->
     [seal] otro sello
     [secret] otro secreto
-   *[row] otro número u otro resumen
+   *[row] otro número u otro hash
 } que el registro de la partida
 
 ## Live tables
@@ -417,7 +417,7 @@ error-table-stage = eso no se puede hacer { $stage ->
 }
 error-table-seat = en esta mesa no hay ningún asiento { $got }; los asientos van de 1 a { $seats }
 error-table-bot = un asiento puede estar libre o ser de un bot, y «{ $got }» no es nombre de bot: esos son minúsculas, cifras y guiones
-error-table-same-dice = { $rules } da a todos los mismos dados, así que no se pueden apuntar a mano; pon dice en sealed
+error-table-same-dice = { $rules } da a todos los mismos dados, así que no se pueden apuntar a mano; pon dice = sealed
 error-table-envelope = una mesa necesita un id público de 16 cifras hexadecimales y, solo si sus dados están sellados, un compromiso de 64, no «{ $public }» y «{ $commitment }»
 error-table-seeded = los dados de una semilla son para una mesa de un asiento, y necesitan el ajuste seed; otros dados no lo llevan
 error-table-settings = los ajustes de una mesa son un objeto JSON como {"{"}"undo": true{"}"}, no { $got }
@@ -439,29 +439,29 @@ error-seats-open = { $count ->
 error-seals-missing = a los dados aún les falta la parte sellada de { $names }; espérala, o pídelo otra vez para empezar sin ella
 error-not-your-seat = el asiento { $seat } no es tuyo; eso solo puede hacerlo quien lo ocupa
 error-not-your-turn = esto le toca a { $who }
-error-not-asked-so = «{ $word }» no se puede jugar como palabra: para tirar, throw o report; para irse, leave; para pedir una pista, hint
+error-not-asked-so = «{ $word }» no se puede jugar como palabra: para tirar, throw o report; para abandonar, leave; para pedir una pista, hint
 error-seal-format = el sello de una semilla son 64 cifras hexadecimales, y solo lo acepta una mesa con dados sellados
 error-table-unsealed = los dados de esta mesa no están sellados
 error-seed-known = la semilla del asiento { $seat } ya se ha enseñado
 error-seed-strange = esa no es la semilla que selló el asiento { $seat }; son 64 cifras hexadecimales
-error-dice-typed = los dados de esta mesa son de verdad: tíralos y di lo que sale
+error-dice-typed = los dados de esta mesa son de verdad: tíralos y apunta lo que sale
 error-dice-sealed = los dados de esta mesa están sellados y nadie puede apuntarlos: tira con throw
 error-arrange-typed = los nombres y el orden solo se cambian donde se apuntan dados de verdad
-error-undo-off = no se puede deshacer nada: en esta mesa se juega sin undo, o su sobre está abierto, o sigue en otra mesa
+error-undo-off = no se puede deshacer nada: en esta mesa se juega sin deshacer, o su sobre está abierto, o sigue en otra mesa
 error-undo-time = se había acabado el tiempo, y eso no se deshace
 error-coach-off = en esta mesa se juega sin entrenador
 error-rematch-already = la revancha ya tiene su mesa; ve allí
 error-say-unknown = «{ $got }» no se puede decir en una mesa; se conocen { $known }
 error-nudge-nobody = no hay a quién avisar; la partida no espera a nadie más
 error-nudge-early = es pronto para avisar; espera { $seconds } s más
-error-wish-unknown = «{ $got }» no es nada que se pueda pedir; "do" tiene que ser uno de estos: { $known }
+error-wish-unknown = «{ $got }» no se puede pedir; "do" tiene que ser uno de estos: { $known }
 error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [number] un número entero de 0 a { $most }
     [numbers] una lista de números enteros de 0 a { $most }
     [flag] true o false
    *[text] un texto de { $most } caracteres como mucho
 }
-error-wish-report = report necesita «faces», una lista de números enteros, o «sum», un número entero de 1 a { $most }
+error-wish-report = report necesita "faces", una lista de números enteros, o "sum", un número entero de 1 a { $most }
 error-wire-version = este mensaje tiene la versión «{ $got }», pero este servidor habla la { $known }; recarga la página, o usa la misma versión de shutbox
 error-wire-command = una orden es un objeto JSON con "v", un "id" de 1 a 40 caracteres ASCII visibles, el número "n" de entradas que has visto, y "do"
 error-stale = ha pasado algo mientras tanto: has visto { $seen } entradas, y la mesa tiene { $now }; mira otra vez
@@ -486,9 +486,9 @@ error-option-suffix = { $option } tiene que ser un nombre de archivo que acabe e
 error-option-twice = { $option } aparece más de una vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } es un argumento de más; uso: { $usage }
-error-verify-what = di qué comprobar: el archivo de una partida, o --store para todo lo que guarda un servidor
-error-server-key-form = { $option } espera la clave de un servidor, 64 cifras hexadecimales, no "{ $got }"
-error-database-form = { $option } espera la dirección de una base de datos PostgreSQL, como postgresql://shutbox@localhost/shutbox, no "{ $got }"
+error-verify-what = indica qué comprobar: el archivo de una partida, o --store para todo lo que guarda un servidor
+error-server-key-form = { $option } espera la clave de un servidor, 64 cifras hexadecimales, no «{ $got }»
+error-database-form = { $option } espera la dirección de una base de datos PostgreSQL, como postgresql://shutbox@localhost/shutbox, no «{ $got }»
 error-set-syntax = --set lleva un ajuste y su valor, como --set tiles=2, no «{ $got }»
 error-set-twice = --set cambia { $setting } más de una vez
 error-set-alone = --set necesita un reglamento que cambiar: shutbox rules nine --set { $got }
@@ -498,7 +498,7 @@ error-moves-dice = { $got ->
    *[other] no se pueden tirar { $got } dados
 } en { $position }; el número de dados tiene que ser { $allowed }
 error-rounds-none = en { $rules } no se elige el número de rondas; quita --rounds
-error-rounds-alone = a solas, una partida es un turno; quita --rounds
+error-rounds-alone = en solitario, una partida es un turno; quita --rounds
 error-dice-file = { $file }: { $why }
 error-dice-seed = --seed hace dados con semilla; quita --dice { $got }
 error-seed = una semilla es un texto visible sin espacios al principio ni al final, no «{ $got }»
@@ -515,8 +515,8 @@ error-file-missing = no hay ningún archivo { $file }
 error-file-no-folder = no hay ninguna carpeta en la que crear { $file }
 error-file-folder = { $file } es una carpeta, no un archivo
 error-file-no-directory = { $file } no es una carpeta
-error-file-denied = aquí no se permite leer ni escribir { $file }
-error-file-exists = { $file } ya existe; elige otro nombre, o sigue con su partida: shutbox play --resume { $quoted }
+error-file-denied = no tienes permiso para leer o escribir { $file } aquí
+error-file-exists = { $file } ya existe; elige otro nombre, o continúa su partida: shutbox play --resume { $quoted }
 error-file-large = { $file } es demasiado grande: se leen { $most } bytes como mucho
 error-file-text = { $file } no es un texto en UTF-8
 error-file-other = no se puede usar { $file }: { $why }
@@ -549,13 +549,13 @@ error-envs-extra-missing = para esto hace falta { $missing }, que no está insta
 error-envs-illegal = illegal tiene que ser stay o raise, no «{ $got }»
 error-envs-reward = reward tiene que ser uno de estos: { $kinds }; no «{ $got }»
 error-envs-reward-points = { $rules } no da puntos; usa reward win o zero-sum
-error-envs-players = una partida entre agentes necesita al menos dos, no { $got }; un turno a solas es shutbox.envs.TurnEnv
+error-envs-players = una partida entre agentes necesita al menos dos, no { $got }; un turno en solitario es shutbox.envs.TurnEnv
 error-envs-actions = tiene que haber una acción para cada uno de los { $count } turnos, pero llegaron con la forma { $got }
 error-action-unknown = { $got } no es una acción de este reglamento, cuyas acciones se numeran de 0 a { $most }
 error-action-illegal = ahora no se permite la acción { $got }: la partida espera { $phase ->
     [throw] una tirada
     [shut] que se cierren fichas
     [penalty] que se elija la penalización
-    [survivor] que quien más ha aguantado tome el punto o tire
+    [survivor] que quien más ha aguantado se anote el punto o tire
    *[over] nada más, ha terminado
 }

@@ -5,16 +5,16 @@ first-hook-about = Tira dos dados y cierra fichas que sumen lo mismo.
 first-new = ¿Es tu primera vez?
 first-learn = Aprende en dos minutos
 first-or = o juega con otros
-first-or-new = O una partida nueva
+first-or-new = O empieza una partida nueva
 first-whom = { $whom ->
     [bot] Contra un bot
     [here] En esta pantalla
-   *[link] Invitar amigos
+   *[link] Invitar a amigos
 }
 first-open = Tu partida te espera
-first-open-own = Te queda { $total } por cerrar
-first-alone-at = { $rules }, a solas
-first-continue = Seguir la partida
+first-open-own = Total por cerrar: { $total }
+first-alone-at = { $rules }, en solitario
+first-continue = Continuar la partida
 first-again = ¿Otra partida?
 first-again-about = Un toque y la caja está lista.
 first-last = { $outcome ->
@@ -22,29 +22,29 @@ first-last = { $outcome ->
     [lost] { $winner } ganó la última partida.
     [shared] La última victoria fue compartida.
     [shut] La última vez cerraste la caja.
-    [open] La última vez te quedó { $total }.
+    [open] La última vez dejaste { $total }.
    *[nobody] Nadie ganó la última partida.
 }
 first-last-time = Última vez: { $list }
 first-company = { $whom ->
-    [alone] { $rules }, a solas
+    [alone] { $rules }, en solitario
     [bot] { $rules } contra { $bot }
     [here] { $rules } con { $names }
     [some] { $rules }, { $people } en una pantalla
    *[link] { $rules } con amigos
 }
 first-differs = { $rules ->
-    [nine] Cualquier ficha que sume
+    [nine] Cualquier suma de fichas
     [shut-the-box] Solo una o dos fichas
-    [ferme-ta-boite] Los totales suman, cinco rondas
-    [double-shutter] Dos hileras, una tapa otra
+    [ferme-ta-boite] Cinco rondas que se suman
+    [double-shutter] Dos hileras, una tapa a otra
     [last-one-standing] Una caja, gana quien aguanta
     [triple] Tres hileras, turnos largos
     [twelve] Fichas más altas, dos dados
    *[other] { "" }
 }
 first-tap = Toca fichas que sumen { $pips }
-first-threw = Te ha salido { $faces }.
+first-threw = Has sacado { $faces }.
 first-ways = Formas de sumar { $pips }
 first-ways-count = { $count ->
     [one] Una forma de sumar { $pips }. Tócala, o toca fichas.

@@ -3,7 +3,7 @@
 ## The table
 
 join-title = { $rules }: { $stage ->
-    [waiting] esperando jugadores
+    [waiting] esperando a los jugadores
     [sealing] a punto de empezar
     [playing] partida en marcha
     [over] partida terminada
@@ -57,7 +57,7 @@ join-missed = { $count ->
 join-here = Llega { $who }.
 join-away = { $who } se ha ido; su asiento se guarda.
 join-gone = { $who } lleva dos minutos fuera: con { $fill } sigue un bot, con { $remove } se sigue sin ese asiento.
-join-deputy = Quien organiza la mesa no está: mientras tanto decide { $who }.
+join-deputy = Quien organiza la mesa no está. Mientras tanto decide { $who }.
 join-deputy-over = Quien organiza la mesa vuelve a decidir.
 join-stand-in = En el asiento de { $who } juega un bot: { $word } lo recupera.
 join-sat = { $who } ocupa el asiento { $seat }.
@@ -68,10 +68,10 @@ join-called = No quedan asientos libres: ahora se enseñan las semillas selladas
 join-begun = Empieza la partida.
 join-missing = Semillas selladas que no se enseñaron: { $names }. La partida sigue sin ellas.
 join-closed = La mesa se ha cerrado.
-join-rematched = Hay revancha en otra mesa: { $rematch } lleva hasta allí.
+join-rematched = Hay revancha en otra mesa; para ir allí: { $rematch }.
 join-wants-again = { $who } quiere jugar otra vez: { $rematch } para unirte.
 join-again-waits = Quieres jugar otra vez. Falta la respuesta de { $names }.
-join-again-missing = Quieres jugar otra vez. No está: { $names }. La próxima partida empieza en { $seconds } s.
+join-again-missing = Quieres jugar otra vez. Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
 join-envelope = { $fits ->
     [yes] dados: el sobre es el que se selló antes de la partida; no se sacó de él ninguna tirada.
    *[no] dados: EL SOBRE NO ES EL QUE SE SELLÓ. No te fíes de este servidor.
@@ -88,12 +88,12 @@ join-moving = En el otro dispositivo, antes de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }:
-join-kept = La partida está guardada en { $file }. Para comprobarla:
+join-kept = La partida queda guardada en { $file }. Para comprobarla:
 join-over = { $save } guarda la partida en un archivo, { $rematch } juega otra vez, { $quit } sale.
 join-stale = Ha pasado algo mientras tanto; mira otra vez.
 join-seat-kept = Tu asiento se guarda. Para seguir:
 join-leave-sure = { $who } deja la partida para siempre, y los demás siguen. Para guardar el asiento, usa { $quit }. ¿Dejarla? sí o no
-join-remove-sure = La partida sigue para siempre sin { $who }. ¿Es eso? sí o no
+join-remove-sure = La partida sigue para siempre sin { $who }. ¿Seguro? sí o no
 join-close-sure = La mesa se cierra para todos. ¿Cerrarla? sí o no
 join-start-sure = A los dados aún les falta la parte sellada de { $names }. ¿Empezar sin ella? sí o no
 join-not-done = No se ha hecho nada.

@@ -23,7 +23,7 @@ keeper-three-how = { $way ->
 
 ### Por los dados
 
-keeper-held = Ninguna ficha vale para { $sum }. Fin del turno.
+keeper-held = No hay combinación para { $sum }. Fin del turno.
 
 ### Por las fichas
 
@@ -55,19 +55,19 @@ keeper-digits = Cifras del total
 keeper-zero = Cerrada
 keeper-zero-label = Caja cerrada: 0
 keeper-erase = Borrar
-keeper-swap = Otra mano
+keeper-swap = Cambiar mano
 
 ## Una Súper Caja
 
 keeper-tries = Los demás tienen un intento
-keeper-next = ahora
+keeper-next = sigue
 keeper-start-try = Le toca a { $who }
 keeper-shut-it = { $who } la cerró
 keeper-shut-then = { $answer ->
     [draw] Nadie puntúa
     [both-score] { $who } también puntúa
     [first-keeps] { $holder } se queda la ronda
-   *[handover] { $who } pasa al frente
+   *[handover] { $who } pasa a la cabeza
 }
 keeper-missed-it = { $known ->
     [yes] { $who } deja { $total }
@@ -75,7 +75,7 @@ keeper-missed-it = { $known ->
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } gana la ronda
-   *[no] Sigue { $next }
+   *[no] Le toca a { $next }
 }
 
 ## Nombres, orden y quién apunta
@@ -120,7 +120,7 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Apuntar lo que sale en los dados
 keeper-round-won = gana la ronda
-keeper-score-about = Juega con tu caja y tus dados: toca lo que sale, y de lo demás no te preocupes, que aquí queda apuntado.
+keeper-score-about = Juega con tu caja y tus dados. Toca lo que sale, y el resto se apunta solo.
 keeper-scoresheet = Marcador
 keeper-share = Compartir
 keeper-share-sheet = Compartir el marcador

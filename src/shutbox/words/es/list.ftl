@@ -1,7 +1,10 @@
 # Several things named one after the other, joined from the left, two at a time.
 list-none = ninguno
 list-joined = { $last ->
-    [yes] { $before } y { $after }
+    [yes] { FIRST_SOUND($after) ->
+        [i] { $before } e { $after }
+       *[other] { $before } y { $after }
+    }
    *[no] { $before }, { $after }
 }
 list-semicolon = { "; " }

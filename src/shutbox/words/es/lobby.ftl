@@ -6,13 +6,13 @@ lobby-invites = { $named ->
     [yes] { $who } te invita: { $rules }
    *[no] Tienes una invitación: { $rules }
 }
-lobby-clock = { $seconds } segundos por elección
+lobby-clock = { $seconds } segundos por decisión
 lobby-change = Cambiar de juego
 lobby-change-sure = ¿Cerrar esta mesa para todos?
 lobby-open-seat = Asiento libre
 lobby-your-seat = tu asiento
 lobby-host = organiza
-lobby-invite = Invitar amigos
+lobby-invite = Invitar a amigos
 lobby-add-bot = Añadir un bot
 lobby-add-bot-at = Añadir un bot: asiento { $seat }
 lobby-add = Añadir: { $who }
@@ -35,5 +35,5 @@ lobby-seats-open = { $open ->
    *[other] Quedan { $open } asientos libres.
 }
 lobby-fill = Invita a alguien o añade un bot.
-lobby-all-sit = Todos están sentados.
-lobby-host-starts = { $who } empieza la partida.
+lobby-all-sit = Ya no falta nadie.
+lobby-host-starts = { $who } inicia la partida.

@@ -25,7 +25,7 @@ moment-kind = { $kind ->
 }
 moment-does = { $do ->
     [shut] { $who } cierra { $tiles }.
-    [take] { $who } toma el punto.
+    [take] { $who } se anota el punto.
     [raise] { $who } deja que se levante una ficha.
     [end] { $who } acaba el turno.
    *[throw] { $dice ->
@@ -51,7 +51,7 @@ moment-finish = { $do ->
        *[other] Con { $dice } dados, { $count } de { $of } tiradas cierran la caja.
     }
 }
-moment-misses = Tras { $tiles } habrían fallado { $count } de { $of } tiradas siguientes.
+moment-misses = Tras { $tiles }, quien sigue habría fallado con { $count } de { $of } tiradas.
 moment-reach = Tras { $tiles }, { $count } de { $of } tiradas habrían cerrado el { $tile }.
 moment-odds = { $hits ->
     [1] Solo { $hits } de { $of } tiradas cierra algo.

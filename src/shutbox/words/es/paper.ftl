@@ -28,7 +28,7 @@ paper-row = { $row ->
     [2] segunda hilera
    *[other] tercera hilera
 }
-paper-nothing = Si nada encaja, cuenta lo que queda y pasa los dados.
+paper-nothing = Si no puedes cerrar nada, cuenta lo que queda y pasa los dados.
 
 ## The rules, in six pictures
 
@@ -39,7 +39,7 @@ paper-panel = { $panel ->
     [again] Seguir
     [pass] Pasar
     [miss] Fallo
-    [last] Sin nadie más
+    [last] Sin rivales
    *[count] Contar
 }
 paper-setup = { $rows ->
@@ -64,10 +64,10 @@ paper-shut = { $buys ->
 }
 paper-changed = Cambia respecto a { $rules }: { $changes }.
 paper-or = o
-paper-must = Usa la tirada entera. Si algo encaja, hay que cerrarlo.
+paper-must = Usa la tirada entera. Si puedes cerrar, tienes que cerrar.
 paper-behind = Una ficha de detrás queda libre al cerrar la de delante.
 paper-first = Tu primera tirada tiene que cerrar el { $tile }.
-paper-again = Quedan cerradas. Sigue tirando hasta que nada encaje.
+paper-again = Quedan cerradas. Sigue tirando mientras puedas cerrar.
 paper-pass = Luego pasa los dados. Todos cierran la misma caja.
 paper-miss = { $out ->
     [yes] Nada suma { $sum }. Quedas fuera de esta ronda.
@@ -81,25 +81,25 @@ paper-count = { $total ->
     [digits] Lee lo que queda como un solo número. Te quedan { $left }.
    *[sum] Suma lo que sigue en pie. Te quedan { $left }.
 }
-paper-last = Toma 1 punto o tira otra vez. Fichas cerradas: 2 puntos. Caja cerrada: 4. Nada: 0.
+paper-last = Anótate 1 punto o tira otra vez. Fichas cerradas: 2 puntos. Caja cerrada: 4. Nada: 0.
 
 ## Who wins
 
 paper-wins = Quién gana
 paper-win = { $format ->
-    [running] Jugad { $rounds } rondas y sumad los totales. Gana la suma más baja.
-    [knock-out] Sumad los totales ronda a ronda. Quien pasa de { $limit } queda fuera. Gana quien más aguanta.
-    [until] Sumad los totales ronda a ronda. Cuando alguien llega a { $limit }, gana la suma más baja.
+    [running] Se juegan { $rounds } rondas y se suman los totales. Gana la suma más baja.
+    [knock-out] Los totales se suman ronda a ronda. Quien pasa de { $limit } queda fuera. Gana quien más aguanta.
+    [until] Los totales se suman ronda a ronda. Cuando alguien llega a { $limit }, gana la suma más baja.
     [chase] Tras { $rounds } rondas, gana quien tenga más puntos.
     [last-one-standing] Gana quien llegue antes a { $limit } puntos.
    *[one-turn] Un turno por persona. Gana el total más bajo. Una caja cerrada cuenta 0.
 }
-paper-shut-wins = Quien cierra la caja gana al momento.
+paper-shut-wins = Quien cierra la caja gana al instante.
 paper-chase = El primer total es el que hay que batir. Igualarlo no basta.
-paper-chase-try = Los demás tienen un intento cada uno, por orden.
-paper-chase-beat = Si lo bates, todos los demás tienen un intento contra ti.
+paper-chase-try = Cada rival tiene un intento, por orden.
+paper-chase-beat = Si lo bates, cada rival tiene un intento contra ti.
 paper-chase-end = { $points ->
-    [paid] Si nadie te bate, cada uno te paga 1 punto, o 2 por una caja cerrada.
+    [paid] Si nadie te bate, cada rival te paga 1 punto, o 2 por una caja cerrada.
    *[won] Si nadie te bate, ganas 1 punto, o 2 por una caja cerrada.
 }
 paper-last-start = La tirada más alta empieza la ronda. Juegan de dos a cuatro.
@@ -118,7 +118,7 @@ paper-form = { $form ->
    *[turns] Apunta lo que te queda. Rodea el más bajo.
 }
 paper-foot = { $points ->
-    [paid] Ronda ganada: 1 punto de cada uno de los demás, 2 por una Súper Caja.
+    [paid] Ronda ganada: 1 punto de cada rival, 2 por una Súper Caja.
    *[won] Una ronda cuenta 1. Por una Súper Caja, escribe un 2 en el círculo.
 }
 paper-sum = { $form ->

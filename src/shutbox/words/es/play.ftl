@@ -2,7 +2,7 @@
 
 ## Who stands how
 
-play-alone = a solas
+play-alone = en solitario
 play-round = ronda { $round }
 play-round-of = ronda { $round } de { $rounds }
 play-play-off = desempate, ronda { $round }
@@ -12,12 +12,12 @@ play-points = { $points ->
 }
 play-total = total { $total }
 play-note-at = le toca
-play-note-starts = tira para empezar
+play-note-starts = tira para ver quién empieza
 play-note-rolled = sacó { $roll }
 play-note-waits = espera
 play-note-holds = { $total ->
-    [0] defiende una caja cerrada
-   *[other] defiende { $total }
+    [0] en cabeza con la caja cerrada
+   *[other] en cabeza con { $total }
 }
 play-note-had = { $total ->
     [0] cerró la caja
@@ -55,9 +55,9 @@ play-thrown = { $dice ->
 
 play-menu = ¿A qué juego?
 play-ask-rules = Número, nombre o archivo (Enter: { $usual })
-play-ask-players = ¿Quién juega? Nombres separados por comas; @club u otro bot como rival; con un solo nombre se juega a solas (Enter: { $somebody })
+play-ask-players = ¿Quién juega? Nombres separados por comas; @club u otro bot como rival; con un solo nombre se juega en solitario (Enter: { $somebody })
 play-ask-rounds = ¿Cuántas rondas? (Enter: { $usual })
-play-ask-dice = ¿Qué dados? 1: los del ordenador, 2: los vuestros (Enter: { $usual })
+play-ask-dice = ¿Qué dados? 1: los del programa, 2: los de tu mesa (Enter: { $usual })
 play-ask-off-mat = Un dado fuera del tapete: ¿qué penalización? (Enter: { $usual })
 play-ask-starter = { $rules ->
     [shut-the-box] ¿Quién empieza? Según las reglas, la persona más joven (Enter: { $usual })
@@ -66,7 +66,7 @@ play-ask-starter = { $rules ->
 play-why-rules = Cada número de la lista es un juego. «shutbox rules» con su nombre lo explica. También se puede dar un archivo con una regla de la casa.
 play-why-players = Los nombres en su orden alrededor de la mesa, separados por comas: Ann, Bo. Donde empieza la persona más joven, va la primera. Los bots son { $bots }.
 play-why-rounds = Las reglas dejan acordar el número de rondas, aquí de { $low } a { $high }.
-play-why-dice = Con 1 tira los dados el ordenador. Con 2 tiras dados de verdad y escribes lo que sale.
+play-why-dice = Con 1 tira los dados el programa. Con 2 tiras dados de verdad y escribes lo que sale.
 play-why-off-mat = Si un dado se sale del tapete, la tirada no cuenta y se aplica la penalización que elijas aquí.
 play-why-starter = Un nombre, o su número en la lista. Los demás siguen en el sentido de las agujas del reloj, en el orden de los nombres.
 play-somebody = Jugador
@@ -80,7 +80,7 @@ play-foresight = { $horizon ->
 play-over-already = Esta partida ya ha terminado.
 play-saved = Guardada en { $file }. Para seguir:
 play-kept = La partida está guardada en { $file }.
-play-collected = Para shutbox stats, la partida queda en { $file }; shutbox stats --keep no lo desactiva.
+play-collected = Para shutbox stats, la partida queda en { $file }. Para dejar de guardarlas: shutbox stats --keep no.
 play-no = No: { $why }.
 
 ## Questions
@@ -92,22 +92,22 @@ play-ask-bot = { $dice ->
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->
-            [one] { $who } tira un dado para empezar: ¿qué sale?
-           *[other] { $who } tira { $dice } dados para empezar: ¿qué sale?
+            [one] { $who } tira un dado para ver quién empieza: ¿qué sale?
+           *[other] { $who } tira { $dice } dados para ver quién empieza: ¿qué sale?
         }
        *[made] { $dice ->
-            [one] { $who }, Enter tira un dado para empezar
-           *[other] { $who }, Enter tira { $dice } dados para empezar
+            [one] { $who }, Enter para tirar un dado y ver quién empieza
+           *[other] { $who }, Enter para tirar { $dice } dados y ver quién empieza
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: { $take }, o tirar otra vez y escribir lo que sale
+        [typed] { $who }: escribe { $take } para anotarte el punto, o tira otra vez y escribe lo que sale
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: { $take }, o Enter tira un dado otra vez
-               *[other] { $who }: { $take }, o Enter tira { $dice } dados otra vez
+                [one] { $who }: escribe { $take } para anotarte el punto, o Enter para tirar un dado otra vez
+               *[other] { $who }: escribe { $take } para anotarte el punto, o Enter para tirar { $dice } dados otra vez
             }
-           *[other] { $who }: { $take }, o Enter tira { $dice } dados otra vez, 1 tira un dado
+           *[other] { $who }: escribe { $take } para anotarte el punto, o Enter para tirar { $dice } dados otra vez, 1 para tirar uno
         }
     }
    *[throw] { $case ->
@@ -120,17 +120,17 @@ play-ask-throw = { $phase ->
         }
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }, Enter tira un dado
-               *[other] { $who }, Enter tira { $dice } dados
+                [one] { $who }, Enter para tirar un dado
+               *[other] { $who }, Enter para tirar { $dice } dados
             }
-           *[other] { $who }, Enter tira { $dice } dados, 1 tira un dado
+           *[other] { $who }, Enter para tirar { $dice } dados, 1 para tirar uno
         }
     }
 }
 play-ask-shut = { $who }, ¿qué fichas? Número o fichas
-play-ask-only = { $who }, solo encaja { $tiles }: Enter lo cierra
-play-ask-penalty = { $who }: 1 levanta la ficha cerrada más alta, 2 acaba el turno
-play-ask-over = Enter cierra la partida, { $undo } deshace lo último
+play-ask-only = { $who }, solo vale { $tiles }: Enter para cerrar
+play-ask-penalty = { $who }: 1 para levantar la ficha cerrada más alta, 2 para acabar el turno
+play-ask-over = Enter para terminar la partida, { $undo } para deshacer lo último
 
 ## What can be typed
 
@@ -147,7 +147,7 @@ play-type-total = { $word } 17
 play-type-off = { $word }
     .does = un dado se ha salido del tapete
 play-type-take = { $word }
-    .does = tomar el punto en vez de tirar
+    .does = anotarte el punto en vez de tirar
 play-type-number = 1
     .does = la jugada con este número
 play-type-tiles = 6+2
@@ -157,7 +157,7 @@ play-type-raise = 1, { $word }
 play-type-end = 2, { $word }
     .does = se acaba el turno
 play-type-finish = Enter
-    .does = cerrar la partida
+    .does = terminar la partida
 play-type-hint = { $word }
     .does = cuánto vale cada opción, y por qué; las pistas se cuentan y quedan en el registro
 play-type-undo = { $word }

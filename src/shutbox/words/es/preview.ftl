@@ -8,7 +8,7 @@ preview-title = { $kind ->
 preview-about = { $kind ->
     [invitation] Abre el enlace y siéntate a la mesa. No hace falta ninguna cuenta.
     [report] Mira cómo fue la partida, tirada a tirada.
-   *[page] Cierra la caja y sus variantes: a solas, contra bots o con amigos.
+   *[page] Cierra la caja y sus variantes: en solitario, contra bots o con amigos.
 }
 preview-box = { $box ->
     [ten] Diez fichas

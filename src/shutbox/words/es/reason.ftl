@@ -3,7 +3,7 @@
 
 reason-option = { $do ->
     [shut] tras { $tiles }
-    [take] si se toma el punto
+    [take] si se anota el punto
     [raise] si se levanta la ficha
     [end] si se acaba el turno
    *[throw] { $dice ->
@@ -13,7 +13,7 @@ reason-option = { $do ->
 }
 reason-label = { $do ->
     [shut] { $tiles }
-    [take] tomar
+    [take] anotar
     [raise] levantar
     [end] acabar
    *[throw] { $dice ->
@@ -34,9 +34,9 @@ reason-finish = Pueden cerrar la caja de golpe { $better_count } de { $better_of
 reason-misses = Quien sigue falla con { $better_count } de { $better_of } tiradas { $better } y con { $worse_count } de { $worse_of } { $worse }.
 reason-reach = El { $tile } se puede cerrar con { $better_count } de { $better_of } tiradas { $better } y con { $worse_count } de { $worse_of } { $worse }.
 reason-last-throw = { $case ->
-    [sure] Cualquier tirada acierta, y entonces la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    [never] Ninguna tirada acierta, y la probabilidad de ganar tras un fallo es del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[either] Aciertan { $hits } de { $of } tiradas, y pueden cerrar la caja { $shuts } de ellas; la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un acierto y del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un fallo; tomar el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [sure] Cualquier tirada acierta, y entonces la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; anotarse el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Ninguna tirada acierta, y la probabilidad de ganar tras un fallo es del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; anotarse el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] Aciertan { $hits } de { $of } tiradas, y pueden cerrar la caja { $shuts } de ellas; la probabilidad de ganar es del { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un acierto y del { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } tras un fallo; anotarse el punto da un { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
 reason-odds = Aciertan { $hits } de { $of } tiradas, y { $shuts } de ellas pueden cerrar la caja.
 reason-equal = { $unit ->

@@ -13,7 +13,7 @@ setup-seat-kind = Jugador { $number }: { $kind }. Cambiar
 setup-seat = ¿Quién es el jugador { $number }?
 setup-coach = { $coach ->
     [off] Sin ayuda
-    [each] Tras cada elección
+    [each] Tras cada decisión
    *[ask] Si se pide
 }
 setup-undo = Se puede deshacer
@@ -54,6 +54,6 @@ setup-standing = { $count ->
 }
 setup-tap-first = Toca una para cerrarla ya
 setup-mean = queda { $mean } de media
-setup-share = { $share } cierra la caja
+setup-share = se cierra en el { $share }
 setup-play = Jugar a esto
 setup-explore = Explorar

@@ -14,19 +14,19 @@ show-origin = { $rules ->
     [double-shutter-2008] Double Shutter, Blue Orange, edición sin fecha, de 2008 como tarde (inglés)
     [last-one-standing] Double Shutter, Blue Orange, edición de 2015: variante para varios jugadores
     [thai] juego de casa, Tailandia
-    [triple] juego de casa con una caja de tres filas y el turno de Double Shutter
+    [triple] juego de casa con una caja de tres hileras y el turno de Double Shutter
    *[other] juego de casa
 }
-show-settings = Ajustes (* distinto de lo habitual)
+show-settings = Ajustes (* distinto del valor por defecto)
 show-toml = Lo mismo en TOML, para empezar un reglamento propio
 show-moves = { $rules }: { $position } con { $throw }
 show-tiles = cierra
 show-after = queda en pie
-show-miss = Nada encaja: es un fallo.
-show-shut = La caja está cerrada: ya no se lanzan más dados.
+show-miss = No hay combinación: es un fallo.
+show-shut = La caja está cerrada: ya no se tira más.
 show-perft = { $count ->
-    [one] { $count } línea
-   *[other] { $count } líneas
+    [one] { $count } secuencia
+   *[other] { $count } secuencias
 } de { $depth ->
     [one] 1 tirada
    *[other] { $depth } tiradas
@@ -61,7 +61,7 @@ show-horizon = { $horizon ->
    *[game] la partida entera
 }
 show-label = { $name ->
-    [horizon] mira hasta
+    [horizon] llega hasta
     [objective] objetivo
     [position] posición
     [players] jugadores
@@ -81,7 +81,7 @@ show-objective = { $aim ->
     [below] un total por debajo de un límite
    *[utility] un valor propio para cada total
 } ({ $spelling })
-show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: aquí se mira menos lejos.
+show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: el cálculo llega menos lejos.
 show-seconds = { $seconds } s
 show-seat = asiento { $number }
 show-seats = { $horizon ->
@@ -91,7 +91,7 @@ show-seats = { $horizon ->
 }
 show-seat-first = empieza la ronda
 show-seat-range = de { $least } a { $most }
-show-ranges = A la derecha: si todos los que son indiferentes eligen lo peor, y lo mejor, para este asiento.
+show-ranges = A la derecha: si todos los jugadores indiferentes eligen lo peor, y lo mejor, para este asiento.
 show-seat-tries = va a intentarlo
 show-distribution = Probabilidad de cada total final
 show-advice = { $rules }: { $unit ->
@@ -101,7 +101,7 @@ show-advice = { $rules }: { $unit ->
         [turn] la probabilidad de lograrlo
        *[game] la probabilidad de ganar
     }
-}; mira hasta { $horizon ->
+}; llega hasta { $horizon ->
     [turn] el final de este turno
     [forecast] la partida entera, si nadie mira más allá de la ronda
     [round] el final de la ronda
@@ -109,7 +109,7 @@ show-advice = { $rules }: { $unit ->
 }
 show-option = { $do ->
     [shut] cerrar { $tiles }
-    [take] tomar el punto
+    [take] anotarse el punto
     [raise] levantar la ficha
     [end] acabar el turno
    *[throw] tirar { $dice ->

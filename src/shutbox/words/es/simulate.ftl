@@ -4,7 +4,7 @@ simulate-head = { $rules }: { $games ->
     [one] una partida
    *[other] { $games } partidas
 }, semilla { $seed }
-simulate-interval = Entre paréntesis: dónde está la verdad en { $percent } de cada 100 simulaciones.
+simulate-interval = Entre paréntesis, el intervalo que contiene el valor real en { $percent } de cada 100 simulaciones.
 simulate-horizon = Quienes sopesan sus opciones juegan para { $horizon ->
     [turn] un total bajo en cada turno
     [round] los puntos de cada ronda

@@ -6,10 +6,10 @@ stats-heading = { $games ->
     [one] { $name }: una partida, { $first }
    *[other] { $name }: { $games } partidas, del { $first } al { $last }
 }
-stats-others = Más gente: { $names }; --player muestra sus partidas.
+stats-others = Otros jugadores: { $names }; --player muestra sus partidas.
 stats-other = { $name } ({ $games })
 stats-days = Días seguidos con una partida: { $now } ahora, { $longest } como máximo.
-stats-alone = { $rules }, a solas
+stats-alone = { $rules }, en solitario
 stats-row = { $row ->
     [won] ganadas
     [mean] total medio

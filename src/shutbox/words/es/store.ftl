@@ -1,6 +1,6 @@
 # What commands say about the store of a server.
 
-store-sound = ok: { $path }; mesas: { $tables }, entradas: { $events }, líneas del diario público: { $log }
+store-sound = ok: { $path }; mesas: { $tables }, entradas: { $events }, líneas del historial público: { $log }
 store-exported = { $games ->
     [one] Una partida
    *[other] { $games } partidas

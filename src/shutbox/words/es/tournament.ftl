@@ -3,7 +3,7 @@
 tournament-head = { $bots } bots, { $line_ups } alineaciones de { $games ->
     [one] una partida
    *[other] { $games } partidas
-} cada una, semilla { $seed }. Las puntuaciones siguen la escala Elo, con media 1500; entre paréntesis, dónde está la verdad en 95 de cada 100 torneos.
+} cada una, semilla { $seed }. Las puntuaciones siguen la escala Elo, con media 1500; entre paréntesis, el intervalo que contiene el valor real en 95 de cada 100 torneos.
 tournament-column = { $column ->
     [bot] bot
     [rating] Elo

@@ -5,7 +5,7 @@
 web-line = { $line ->
     [live] en línea
     [lost] Se ha cortado la conexión. Reconectando…
-    [gone] No hay ninguna mesa en este enlace.
+    [gone] Este enlace no lleva a ninguna mesa.
    *[connecting] Conectando…
 }
 web-abandoned = Esta mesa se ha cerrado.
@@ -15,7 +15,7 @@ web-rules-short = { $rules ->
     [double-shutter] Double Shutter
     [double-shutter-2008] Double Shutter 2008
     [shut-the-box] Shut the Box
-    [nine-sum6] Nueve, un dado con seis
+    [nine-sum6] Nueve, un dado con 6 o menos
     [nine-789] Nueve, un dado al final
    *[other] { "" }
 }
@@ -25,7 +25,7 @@ web-round-of = Ronda { $round } de { $rounds }
 web-mark = { $mark ->
     [at] le toca
     [waits] por jugar
-    [holds] defiende { $total }
+    [holds] en cabeza: { $total }
     [out] fuera
     [left] se ha ido
     [won] ha ganado
@@ -74,16 +74,16 @@ web-tiles-shut = { $shut } de { $of } fichas cerradas
 ### What is at stake
 
 web-turn = { $format ->
-    [solitaire] { $who } juega a solas
+    [solitaire] { $who } juega en solitario
     [last-one-standing] { $who } tira
    *[other] Turno de { $who }
 }
 web-stake = { $format ->
     [solitaire] Para ganar, cierra todas las fichas.
-    [chase] Este será el total a batir.
-    [last-one-standing] Quien falla queda fuera de la ronda; se gana con { $limit } puntos.
+    [chase] Este turno fija el total a batir.
+    [last-one-standing] Quien falla queda fuera de la ronda. Se gana con { $limit } puntos.
     [knock-out] Quien pasa de { $limit } queda fuera.
-    [until] Se acaba cuando alguien llega a { $limit }; gana quien tenga menos.
+    [until] Se acaba cuando alguien llega a { $limit }. Gana quien tenga menos.
     [running] { $rounds ->
         [one] Gana la suma más baja.
        *[other] Gana la suma más baja tras { $rounds } rondas.
@@ -92,8 +92,8 @@ web-stake = { $format ->
 }
 web-lowest = { $who } tiene el más bajo hasta ahora: { $total }.
 web-one-or-two = ¿Un dado o dos, { $who }?
-web-start = { $who } tira para empezar
-web-start-stake = Empieza la tirada más alta.
+web-start = { $who } tira para ver quién empieza
+web-start-stake = Empieza quien saque la tirada más alta.
 web-play-off-stake = Desempate: solo juegan quienes han empatado.
 web-tries = { $who } intenta bajar del { $total } de { $holder }
 web-takes-lead = Con { $total } o menos se pone en cabeza
@@ -106,8 +106,8 @@ web-super-box = ¡Súper Caja!
 web-super-try = { $who } también intenta cerrar la caja
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Quien también cierre la caja acaba la ronda sin puntos; si nadie lo logra, cada rival le paga 2 a { $holder }.
-       *[winner] Quien también cierre la caja acaba la ronda sin puntos; si nadie lo logra, { $holder } gana 2.
+        [paid] Si alguien más cierra la caja, la ronda acaba sin puntos. Si no, cada rival le paga 2 a { $holder }.
+       *[winner] Si alguien más cierra la caja, la ronda acaba sin puntos. Si no, { $holder } gana 2.
     }
     [first-keeps] { $points ->
         [paid] { $holder } se lleva la ronda: cada rival paga 2.
@@ -118,8 +118,8 @@ web-super-stake = { $answer ->
        *[winner] Quien también cierre la caja gana 2 puntos, igual que { $holder }.
     }
    *[handover] { $points ->
-        [paid] Quien también cierre la caja toma el relevo; si nadie lo logra, cada rival le paga 2 a { $holder }.
-       *[winner] Quien también cierre la caja toma el relevo; si nadie lo logra, { $holder } gana 2.
+        [paid] Si alguien más cierra la caja, pasa a la cabeza. Si no, cada rival le paga 2 a { $holder }.
+       *[winner] Si alguien más cierra la caja, pasa a la cabeza. Si no, { $holder } gana 2.
     }
 }
 web-survivor = { $who } es quien más ha aguantado
@@ -176,17 +176,17 @@ web-throw = { $dice ->
    *[other] Tirar { $dice } dados
 }
 web-throw-start = { $dice ->
-    [one] Tirar un dado para empezar
-    [2] Tirar para empezar
-   *[other] Tirar { $dice } dados para empezar
+    [one] Tirar un dado para ver quién empieza
+    [2] Tirar para ver quién empieza
+   *[other] Tirar { $dice } dados para ver quién empieza
 }
 web-throw-start-all = Tirar por todos
 web-throw-start-one = Solo { $who }
 web-shut = Cerrar
 web-shut-label = { $guess ->
     [yes] { $count ->
-        [0] Apostar por { $tiles }
-       *[other] Apostar por { $tiles }; añade { $added }
+        [0] Pronosticar { $tiles }
+       *[other] Pronosticar { $tiles }; añade { $added }
     }
    *[no] { $count ->
         [0] Cerrar { $tiles }
@@ -209,9 +209,9 @@ web-ways = { $count ->
 web-way = { $tiles }; deja { $total }
 web-leaves = deja { $total }
 web-choice = { $choice ->
-    [take] Tomar 1 punto
-    [raise] Se levanta una ficha
-    [end] Se acaba el turno
+    [take] Anotarse 1 punto
+    [raise] Levantar una ficha
+    [end] Acabar el turno
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Tirar un dado
@@ -230,15 +230,15 @@ web-choice-stake = { $choice ->
     }
    *[throw] 2 puntos, 4 o ninguno
 }
-web-guess = Apostar
+web-guess = Pronosticar
 web-guess-ways = ¿Qué se va a cerrar? { $count } formas
 web-guess-tally = { $of ->
-    [0] Adivina qué se va a cerrar
-   *[other] Adivina qué se va a cerrar: { $right } de { $of } aciertos
+    [0] Pronostica qué se va a cerrar
+   *[other] Pronostica qué se va a cerrar: { $right } de { $of } aciertos
 }
-web-guesses-right = Aciertos: { $right } de { $of }
-web-guessed = Tu apuesta: { $option }
-web-your-guess = tu apuesta
+web-guesses-right = Pronósticos acertados: { $right } de { $of }
+web-guessed = Tu pronóstico: { $option }
+web-your-guess = tu pronóstico
 
 ### What happened
 
@@ -256,7 +256,7 @@ web-came-by = { $who }: { $what }
 ### The end
 
 web-rematch = Jugar otra vez
-web-next-table = A la siguiente mesa
+web-next-table = Ir a la siguiente mesa
 web-home = Inicio
 web-no-page = No hay ninguna página en esta dirección.
 web-unreachable = El servidor no responde. ¿Sigue en marcha?
@@ -265,17 +265,17 @@ web-unreachable = El servidor no responde. ¿Sigue en marcha?
 
 web-share-table = Compartir el enlace
 web-copied = Enlace copiado.
-web-move = Pasar a { $who } a otro dispositivo
-web-move-about = Escanéalo con el otro dispositivo o envíate el enlace. Vale una sola vez, durante { $minutes } minutos; después, este dispositivo solo mira.
-web-move-qr = Código que cambia el asiento de dispositivo
-web-move-lost = Este enlace ya no mueve ningún asiento. Cada uno vale una sola vez, durante un cuarto de hora.
+web-move = Cambiar de dispositivo: { $who }
+web-move-about = Escanéalo con el otro dispositivo o envíate el enlace. Vale una sola vez, durante { $minutes } minutos. Después, este dispositivo solo mira.
+web-move-qr = Código para cambiar de dispositivo
+web-move-lost = Este enlace ya no vale. Cada uno sirve una sola vez, durante un cuarto de hora.
 web-move-send = Enviar el enlace
 web-give-up = { $sure ->
-    [yes] { $who } se va para siempre: ¿seguro?
+    [yes] ¿Seguro que { $who } deja la partida?
    *[no] { $who } deja la partida
 }
 web-close-table = { $sure ->
-    [yes] Después nadie podrá seguir: ¿seguro?
+    [yes] ¿Cerrar la mesa para todos?
    *[no] Cerrar la mesa
 }
 web-not-sure = No, quedarse
@@ -297,7 +297,7 @@ web-worth = { $unit ->
 }
 web-outlook-head = { $unit ->
     [chance] { $horizon ->
-        [forecast] Probabilidad de ganar (pronóstico)
+        [forecast] Probabilidad de ganar (estimación)
        *[other] Probabilidad de ganar
     }
     [points] En esta ronda
@@ -305,10 +305,10 @@ web-outlook-head = { $unit ->
 }
 web-outlook = { $unit ->
     [chance] { $horizon ->
-        [forecast] Probabilidad de ganar (pronóstico): { $list }
+        [forecast] Probabilidad de ganar (estimación): { $list }
        *[other] Probabilidad de ganar: { $list }
     }
-    [points] Mejor situados en esta ronda: { $list }
+    [points] Quién lleva ventaja en esta ronda: { $list }
    *[total] Total esperado: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -322,8 +322,8 @@ web-close = Cerrar
 web-sound = Sonido
 web-touch = Vibración
 web-motion = Movimiento
-web-motion-full = todo
-web-motion-less = menos
+web-motion-full = completo
+web-motion-less = reducido
 web-speed = Velocidad
 web-speed-calm = tranquila
 web-speed-usual = normal
@@ -353,8 +353,8 @@ web-sitter = { $kind ->
 web-stand-up = Levantarse: { $who }
 web-remove = Quitar a { $who }
 web-speak = Un código para decir en voz alta
-web-begin-unsealed = Empezar sin ella
-web-host-begins = Empieza quien organiza la mesa.
+web-begin-unsealed = Empezar de todos modos
+web-host-begins = Inicia la partida quien organiza la mesa.
 web-sealing = Sellando los dados…
 
 ## Home
@@ -365,13 +365,13 @@ web-next = Juego siguiente
 web-game-of = juego { $number } de { $of }
 web-with-whom = Con quién
 web-whom = { $whom ->
-    [alone] A solas
+    [alone] En solitario
     [bot] Un bot
     [here] Aquí mismo
    *[link] Amigos
 }
 web-sentence = { $whom ->
-    [alone] { $rules }: { $me } a solas.
+    [alone] { $rules }: { $me } en solitario.
     [bot] { $ends ->
         [yes] { $rules }, { $goal }: { $me } contra { $bot }.
        *[no] { $rules }: { $me } contra { $bot }.
@@ -424,7 +424,7 @@ web-people = { $people ->
 web-how-said = { $coach ->
     [off] Sin entrenador
     [each] Entrenador tras cada decisión
-   *[ask] Entrenador a petición
+   *[ask] Entrenador si se pide
 }, { $undo ->
     [yes] se puede deshacer
    *[no] sin deshacer
@@ -437,7 +437,7 @@ web-invite = Crear mesa
 web-last-time = como la última vez, { $date }
 web-me = Jugador
 web-player = Jugador { $number }
-web-have-code = ¿Te han dicho un código?
+web-have-code = ¿Tienes un código?
 web-join = Entrar
 web-unfinished = Volver a tu partida: { $rules }
 web-elsewhere = Más secciones
@@ -457,7 +457,7 @@ web-way-about = { $way ->
     [games] historial, totales, rachas
    *[design] y ver cómo cambian las probabilidades
 }
-web-to-dice = Los dados, y por qué son justos
+web-to-dice = Los dados, y por qué fiarse de ellos
 web-to-paper = Para imprimir
 web-to-about = Acerca de
 web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
@@ -468,7 +468,7 @@ web-who-plays = ¿Quién juega, y en qué orden?
 web-person = Persona
 web-name-of = Nombre del jugador { $number }
 web-earlier = El jugador { $number } juega antes
-web-drop-seat = Sin el jugador { $number }
+web-drop-seat = Quitar al jugador { $number }
 web-one-more = Uno más
 web-done = Hecho
 web-how = ¿Cómo se juega?
@@ -515,8 +515,8 @@ web-report-nothing = Aún no ha pasado nada que se pueda valorar.
 web-report-measure = { $unit ->
     [chance] La probabilidad de ganar, después de cada tirada y cada jugada.
     [shut] La probabilidad de cerrar la caja, después de cada tirada y cada jugada.
-    [points] Los puntos que cada cual podía esperar de la ronda, después de cada tirada y cada jugada.
-   *[total] El total que se podía esperar al final del turno, después de cada tirada y cada jugada. Cuanto menos, mejor.
+    [points] Los puntos esperados de la ronda, tras cada tirada y cada jugada.
+   *[total] El total esperado al final del turno, tras cada tirada y cada jugada. Cuanto menos, mejor.
 }
 web-report-curve = { $unit ->
     [chance] La probabilidad de ganar a lo largo de la partida; al final: { $ends }
@@ -536,9 +536,9 @@ web-report-luck-unit = { $unit ->
     [chance] En puntos porcentuales de la probabilidad de ganar.
     [shut] En puntos porcentuales de la probabilidad de cerrar la caja.
     [points] En puntos.
-   *[total] En el total de los turnos; más significa que quedó menos en pie.
+   *[total] En el total de los turnos; el signo + significa que quedó menos en pie.
 }
-web-report-luckless = Con una suerte normal y las mismas decisiones, lo más probable era que ganara { $who }.
+web-report-luckless = Con suerte normal y estas mismas decisiones, habría ganado más veces { $who }.
 web-report-dice = dados
 web-report-choices = decisiones
 web-report-no-decisions = Nada que decidir.
@@ -556,7 +556,7 @@ web-report-box = { $count ->
 }
 web-report-did = { $do ->
     [shut] cerró { $tiles }
-    [take] tomó el punto
+    [take] se anotó el punto
     [raise] levantó una ficha
     [end] acabó el turno
    *[throw] { $dice ->
@@ -566,7 +566,7 @@ web-report-did = { $do ->
 }
 web-report-better = { $do ->
     [shut] Mejor: { $tiles }.
-    [take] Mejor: tomar el punto.
+    [take] Mejor: anotarse el punto.
     [raise] Mejor: levantar una ficha.
     [end] Mejor: acabar el turno.
    *[throw] { $dice ->
@@ -584,14 +584,14 @@ web-report-show = Verlo en la repetición
 web-report-decisions = Todas las decisiones
 web-report-worth-a-look = Para mirar: { $count }
 web-report-all = Todas: { $count }
-web-report-all-good = Ninguna decisión costó nada digno de mención.
+web-report-all-good = Ninguna decisión costó gran cosa.
 web-report-who = Ronda { $round }, { $who }
 web-report-beside = { $beside ->
     [only] la única forma
     [best] lo mejor
    *[better] { $do ->
         [shut] era mejor { $tiles }
-        [take] era mejor tomar el punto
+        [take] era mejor anotarse el punto
         [raise] era mejor levantar una ficha
         [end] era mejor acabar el turno
        *[throw] { $dice ->
@@ -615,23 +615,23 @@ web-report-rest = { $count ->
 web-report-envelope = { $state ->
     [open] El sobre está abierto
     [sealed] Los dados siguen sellados
-   *[fault] Los dados no encajan con su sobre
+   *[fault] Los dados no coinciden con su sobre
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Los dados de esta partida se fijaron y se sellaron antes de la primera tirada. { $fit ->
+        [0] Los dados se fijaron y se sellaron antes de la primera tirada. { $fit ->
             [one] La única tirada es la del sobre.
            *[other] Las { $fit } tiradas son las del sobre.
         }
        *[other] Tiradas selladas antes de la partida: { $fit }; de otros dados: { $others }.
     }
     [sealed] Se fijaron antes de la primera tirada. El sobre se abre al terminar la partida.
-   *[fault] Lo que salió no es lo que se selló antes de la partida, o alguien ha cambiado el registro.
+   *[fault] Las tiradas no son las que se sellaron, o alguien ha cambiado el registro.
 }
 web-report-check = Compruébalo
 web-report-share = Compartir el enlace
 web-report-copied = Enlace copiado.
-web-report-to-table = A la mesa
+web-report-to-table = Ir a la mesa
 web-report-practise = Practicar estas
 web-report-save = Guardar esta partida
 web-report-save-page = El informe
@@ -651,10 +651,10 @@ web-practise-question = { $phase ->
    *[throw] ¿Cuántos dados tirarías?
 }
 web-practise-stake = { $stake ->
-    [beat] Otro jugador defiende { $total }; tienes que dejar menos.
-    [super-box] Otro jugador ha cerrado la caja; solo vale cerrarla también.
+    [beat] El total a batir es { $total }: tienes que dejar menos.
+    [super-box] Alguien ha cerrado la caja: solo vale cerrarla también.
     [least] El total más bajo hasta ahora es { $total }.
-    [alone] Juegas a solas, para cerrar la caja.
+    [alone] Juegas en solitario, para cerrar la caja.
     [set] Tú marcas el total que los demás tienen que batir.
    *[begin] Los demás juegan después de ti.
 }
@@ -662,9 +662,9 @@ web-practise-you = Tú
 web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
-    [take] Tomar el punto
-    [raise] Se levanta una ficha
-    [end] Se acaba el turno
+    [take] Anotarse el punto
+    [raise] Levantar una ficha
+    [end] Acabar el turno
    *[throw] { $dice ->
         [one] Tirar un dado
        *[other] Tirar { $dice } dados
@@ -673,7 +673,7 @@ web-practise-option = { $do ->
 web-practise-costs = { $option }: cuesta { $cost }
 web-practise-best = { $option }: ¡lo mejor!
 web-practise-game-today = La partida de hoy
-web-practise-game-about = { $rules }, a solas. Hoy todo el mundo tiene los mismos dados.
+web-practise-game-about = { $rules }, en solitario. Hoy todo el mundo tiene los mismos dados.
 web-practise-game-on = Seguir
 web-practise-game-left = { $total ->
     [0] ¡Has cerrado la caja!
@@ -695,12 +695,12 @@ web-practise-number = { $number } de { $of }
 web-practise-next = Siguiente
 web-practise-done = { $count ->
     [one] Era el único.
-   *[other] Hechos los { $count }.
+   *[other] Has hecho los { $count }.
 }
 web-practise-again = Otra vez
 web-practise-running = { $count ->
     [one] Tu última decisión costó el { $loss } de lo que había en juego.
-   *[other] Tus últimas { $count } decisiones costaron de media el { $loss } de lo que había en juego; con la mejor opción: { $best }.
+   *[other] De media, tus últimas { $count } decisiones costaron el { $loss } de lo que había en juego. Con la mejor opción: { $best }.
 }
 
 ## Choosing a rule set

@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] Te toca tirar
    *[other] Es tu turno
 }
-you-start = Tira para empezar
+you-start = Tira para ver quién empieza
 you-survivor = Tú has aguantado más que nadie
 you-penalty = Un dado se ha salido. Elige la penalización.
 you-last-throw = Tira por dos puntos
@@ -14,25 +14,25 @@ you-try = Baja del { $total } de { $holder }
 you-hold = { $who } intenta bajar de tu { $total }
 you-won = { $format ->
     [solitaire] ¡Has cerrado la caja!
-   *[other] ¡Ganas!
+   *[other] ¡Has ganado!
 }
 you-missed = Fallas y te quedas con { $total }
 you-lowest = Tienes el más bajo hasta ahora: { $total }.
 you-go-on = Seguir: tu turno
 you-story = Tu turno
-you-start-thrown = Tiras { $throw } para empezar.
-you-thrown = Tiras { $throw }.
+you-start-thrown = Para ver quién empieza, sacas { $throw }.
+you-thrown = Sacas { $throw }.
 you-shut = Cierras { $tiles }.
 you-box-shut = ¡Cierras la caja!
-you-miss = Nada encaja: fallas.
+you-miss = No hay combinación: fallas.
 you-turn-total = Acabas con un total de { $total }.
 you-holds = { $tries ->
-    [one] Defiendes el total a batir, { $total }; queda un intento.
-   *[other] Defiendes el total a batir, { $total }; quedan { $tries } intentos.
+    [one] Vas en cabeza con { $total }. Queda un intento.
+   *[other] Vas en cabeza con { $total }. Quedan { $tries } intentos.
 }
 you-super-box-held = { $tries ->
-    [one] ¡Súper Caja! Has cerrado la caja; queda un intento.
-   *[other] ¡Súper Caja! Has cerrado la caja; quedan { $tries } intentos.
+    [one] ¡Súper Caja! Has cerrado la caja. Queda un intento.
+   *[other] ¡Súper Caja! Has cerrado la caja. Quedan { $tries } intentos.
 }
 you-scores = { $points ->
     [one] Ganas un punto y tienes { $now }.
@@ -46,10 +46,10 @@ you-knocked-out = Quedas fuera con { $total }.
 you-begin = Empiezas tú.
 you-next = Te toca a ti.
 you-won-game = ¡Ganas la partida!
-you-taken = Tomas el punto.
+you-taken = Te anotas el punto.
 you-time-up = Se te acaba el tiempo.
 you-hint = Recibes una pista.
-you-last = Has aguantado más que nadie: toma el punto, o tira otra vez.
+you-last = Has aguantado más que nadie: anótate el punto o tira otra vez.
 you-off = Tu dado se sale del tapete: la tirada no cuenta.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
