@@ -15,7 +15,7 @@ advice-rank = { $rank ->
    *[worse] Moins bien
 }
 advice-more = Plus
-advice-hint = Le conseil du coach : { $text }
+advice-hint = Le conseil du coach : { $text }
 
 advice-playable = { $do ->
     [throw] { $dice ->
@@ -34,13 +34,13 @@ advice-finish = { $do ->
     }
    *[other] Après le meilleur choix, la boîte se ferme avec { $count } lancers sur { $of }.
 }
-advice-misses = Après le meilleur choix, { $count } lancers sur { $of } seront ratés.
+advice-misses = Après le meilleur choix, { $count } lancers sur { $of } seront ratés pour la personne suivante.
 advice-reach = Après le meilleur choix, { $count } lancers sur { $of } abaissent le { $tile }.
 advice-unreachable = Le meilleur choix laisse une chance d’abaisser { $tiles }.
 advice-last-throw = { $hits } lancers sur { $of } abaissent une touche, dont { $shuts } toute la boîte.
 advice-equal = Plusieurs choix se valent.
 advice-best = { $do ->
-    [shut] Le meilleur choix : { $tiles }.
+    [shut] Le meilleur choix : { $tiles }.
     [take] Le mieux est de prendre le point.
     [raise] Le mieux est de relever une touche.
     [end] Le mieux est de finir le tour.
@@ -61,10 +61,10 @@ advice-throws-of = { $count } sur { $of }
 advice-leaves = Total restant
 advice-shut = Chances de fermer la boîte
 advice-mean = Total final moyen
-advice-costs = { $option } te coûte { $loss }.
+advice-costs = { $option } vous coûte { $loss }.
 advice-unit = { $unit ->
-    [points] Les nombres sont des points moyens de la manche.
-   *[total] Les nombres sont des totaux finaux moyens. Le plus bas est le meilleur.
+    [points] Ces nombres sont les points moyens de la manche.
+   *[total] Ces nombres sont des totaux finaux moyens. Le plus bas est le meilleur.
 }
 advice-horizon = { $horizon ->
     [game] Le coach calcule jusqu’à la fin de la partie.

@@ -9,9 +9,9 @@ aside-explore-total = total { $total }
 aside-explore-all-up = tout relever
 aside-explore-busy = Calcul en cours…
 aside-explore-values = Ce que vaut la position
-aside-explore-mean = total moyen au mieux
-aside-explore-shut = ferme la boîte au mieux
-aside-explore-below = moins de { $target } au mieux
+aside-explore-mean = total moyen en jouant au mieux
+aside-explore-shut = chances de fermer la boîte
+aside-explore-below = chances de laisser moins de { $target }
 aside-explore-playable = lancers jouables
 aside-explore-of = sur { $count }
 aside-explore-goal = Bien jouer, c’est
@@ -23,9 +23,9 @@ aside-explore-aim = { $aim ->
 aside-explore-target = Le total à battre
 aside-explore-ends = Où finit le tour
 aside-explore-ends-about = { $aim ->
-    [shut] Combien de fois il reste chaque total à qui veut fermer la boîte et rien d’autre.
-    [below] Combien de fois il reste chaque total à qui veut laisser moins de { $target }.
-   *[mean] Combien de fois il reste chaque total à qui vise la moyenne la plus basse.
+    [shut] Fréquence de chaque total quand on vise seulement la boîte fermée.
+    [below] Fréquence de chaque total quand on cherche à laisser moins de { $target }.
+   *[mean] Fréquence de chaque total quand on vise la moyenne la plus basse.
 }
 aside-explore-plot = Fréquence de chaque total : { $mean } en moyenne ; boîte fermée dans { $shut } des cas.
 aside-explore-is-shut = { $chance } fermée
@@ -68,7 +68,7 @@ aside-says-all-dice = { $dice ->
 aside-says-faces = { $faces } faces par dé
 aside-says-behind = une touche de derrière, au lancer suivant seulement
 aside-says-first = le premier lancer doit abaisser le { $tile }
-aside-says-unlucky = un { $total } est un raté
+aside-says-unlucky = un { $total } est un lancer raté
 
 ## The settings of a rule set
 
@@ -115,13 +115,13 @@ aside-value-one_die-standing = ce qui est debout fait { $limit } ou moins
 aside-value-one_die-exposed = les touches de devant font { $limit } ou moins
 aside-value-one_die-highest = rien au-dessus de { $limit } n’est debout
 aside-value-one_die-789 = le 7, le 8 et le 9 sont abaissés
-aside-value-tiles-any = autant qu’on veut
+aside-value-tiles-any = autant que l’on veut
 aside-value-tiles-number = au plus
-aside-value-buys-sum = toutes touches faisant la somme
+aside-value-buys-sum = toutes les touches qui font la somme
     .says = { $tiles ->
-        [any] toutes touches faisant la somme
-        [1] une touche faisant la somme
-       *[other] jusqu’à { $tiles } touches faisant la somme
+        [any] toutes les touches qui font la somme
+        [1] une touche qui fait la somme
+       *[other] jusqu’à { $tiles } touches qui font la somme
     }
 aside-value-buys-exact = la touche de la somme, ou celles des dés
     .says = seulement la touche de la somme ou celles des dés
@@ -132,7 +132,7 @@ aside-value-behind-next-throw = à partir du lancer suivant
 aside-value-first_throw-free = est comme les autres
 aside-value-first_throw-number = doit abaisser la touche
 aside-value-unlucky-none = aucun
-aside-value-unlucky-number = celui-ci est un raté :
+aside-value-unlucky-number = ce total est toujours raté :
 aside-value-total-sum = sa valeur
     .says = le total est la somme de ce qui reste debout
 aside-value-total-front-double = sa valeur, le double devant
@@ -146,8 +146,8 @@ aside-value-off_mat-raise = relève la plus haute touche abaissée
     .says = hors du tapis, une touche se relève
 aside-value-off_mat-end = met fin au tour
     .says = hors du tapis, le tour est fini
-aside-value-off_mat-choose = laisse le choix à qui a lancé
-    .says = hors du tapis, qui a lancé choisit la pénalité
+aside-value-off_mat-choose = laisse le choix à la personne qui a lancé
+    .says = hors du tapis, la personne qui a lancé choisit la pénalité
 aside-value-off_mat-void = fait compter toute la boîte
     .says = hors du tapis, toute la boîte compte
 aside-value-format-one-turn = un tour chacun
@@ -169,20 +169,20 @@ aside-value-super_box-first-keeps = ne change rien
 aside-value-super_box-both-score = rapporte aussi
 aside-value-tries-chase = on poursuit le total jusqu’à ce que plus personne ne le batte
 aside-value-tries-one-each = chacun a un tour
-aside-value-begins-first = le premier de la liste
+aside-value-begins-first = la première place de la liste
 aside-value-begins-throw = le plus haut lancer
 aside-value-order-clockwise = dans le sens horaire
 aside-value-order-descending = du plus haut lancer au plus bas
-aside-value-next_start-clockwise = le joueur suivant
-aside-value-next_start-winner = qui a gagné la précédente
+aside-value-next_start-clockwise = la personne suivante
+aside-value-next_start-winner = la personne qui a gagné la précédente
 aside-value-next_start-throw = le plus haut lancer
-aside-value-next_start-same = le même joueur
+aside-value-next_start-same = la même personne
 aside-value-ties-shared = se partage
 aside-value-ties-play-off = se départage
 aside-axis-one-die-must = Choix ou obligation
 aside-axis-forced = { $forced ->
-    [yes] un seul dé, c’est obligé
-   *[no] le joueur a le choix
+    [yes] un seul dé, c’est obligatoire
+   *[no] on a le choix
 }
 aside-axis-row = { $row ->
     [1] Première rangée
@@ -221,7 +221,7 @@ aside-design-two-players = Les jeux édités sont mesurés à deux joueurs.
 aside-design-measure = { $measure ->
     [mean] Total moyen
     [shut] Boîte fermée
-    [opener] Avantage à qui commence
+    [opener] Avantage du premier tour
     [throws] Lancers par tour
     [choices] Choix par tour
    *[skill] Part de l’habileté
@@ -230,16 +230,16 @@ aside-design-opener-round = { $points } points par manche
 aside-design-none = inconnu
 aside-design-meaning = Ce que disent les chiffres
 aside-design-meaning-of = { $measure ->
-    [mean] Ce qu’il reste en moyenne à qui vise le plus petit total à chaque tour.
+    [mean] Ce qu’il reste en moyenne quand on vise le plus petit total à chaque tour.
     [shut] Combien de fois on ferme la boîte en jouant ainsi.
-    [opener] Les chances de gagner la partie au-delà d’une part égale, si tous jouent de leur mieux. Quand une partie entière est trop longue à résoudre, ce sont des points de la manche.
+    [opener] L’avantage sur une part égale des chances de gagner, si tous jouent au mieux. Si la partie entière est trop longue à calculer, ce sont des points de la manche.
     [throws] La longueur d’un tour quand on joue ainsi.
     [choices] Combien de fois, dans un tour, il y a plus d’une façon de continuer.
-   *[skill] L’un joue parfaitement, l’autre choisit au hasard : quelle part de l’écart entre leurs totaux vient de qui joue. Le reste est de la chance.
+   *[skill] On compare un jeu parfait à un jeu au hasard : quelle part de l’écart entre les totaux vient de la façon de jouer. Le reste est de la chance.
 }
-aside-design-save = Garder
-aside-design-saved = Elle est gardée dans ce navigateur. Un lien l’emporte partout ailleurs.
-aside-design-drop = Oublier : { $name }
+aside-design-save = Enregistrer
+aside-design-saved = Elle est enregistrée dans ce navigateur. Un lien permet de l’utiliser ailleurs.
+aside-design-drop = Supprimer { $name }
 aside-play-with = Avec qui
 aside-play-alone = En solo
 aside-play-here = Autour de cet écran
@@ -253,7 +253,7 @@ aside-play-people = Combien de personnes
 aside-games = Vos parties
 aside-games-none = Aucune partie n’a encore été jouée jusqu’au bout dans ce navigateur. Elles viendront ici, avec vos totaux, votre chance et le prix de vos choix.
 aside-games-play = Faire une partie
-aside-games-who = Les parties de qui
+aside-games-who = Parties de
 aside-games-everybody = tout le monde
 aside-games-rules = Quelles règles
 aside-games-all-rules = toutes
@@ -279,7 +279,7 @@ aside-games-plot-totals = { $count ->
    *[other] { $count } tours ; les dix derniers ont laissé { $mean } en moyenne.
 }
 aside-games-costs = Ce que coûte un choix
-aside-games-costs-about = Pour chaque partie, la part de l’enjeu qu’un choix a fait perdre en moyenne. Moins, c’est mieux.
+aside-games-costs-about = Pour chaque partie, la part de l’enjeu qu’un choix a fait perdre en moyenne. Le plus bas est le meilleur.
 aside-games-plot-costs = { $count ->
     [one] { $count } partie ; dans les dix dernières, un choix a coûté { $mean } en moyenne.
    *[other] { $count } parties ; dans les dix dernières, un choix a coûté { $mean } en moyenne.
@@ -288,7 +288,7 @@ aside-games-lucks = La chance
 aside-games-lucks-about = { $unit ->
     [chance] Ce que les dés ont donné ou pris à chaque partie, en centièmes des chances de gagner.
     [points] Ce que les dés ont donné ou pris à chaque partie, en points.
-   *[total] Ce que les dés ont donné ou pris à chaque partie, sur le total. Vers le haut, c’est bon.
+   *[total] Ce que les dés ont donné ou pris à chaque partie, sur le total. Plus c’est haut, mieux c’est.
 }
 aside-games-plot-lucks = { $count ->
     [one] { $count } partie : { $lucky } fois de la chance, { $unlucky } fois de la malchance.
@@ -310,8 +310,8 @@ aside-games-result = { $won ->
 }
 aside-games-score = { $name } { $result }
 aside-games-report = Bilan
-aside-games-record = Garder l’enregistrement
-aside-games-gone = L’enregistrement n’est plus ni ici ni sur le serveur.
+aside-games-record = Enregistrer la partie
+aside-games-gone = La partie n’est plus enregistrée ni ici ni sur le serveur.
 aside-games-more = En voir { $count } de plus
 aside-games-yours = Ce que garde ce navigateur
 aside-games-yours-about = Parties, exercices, règles maison, noms et réglages sont gardés dans ce navigateur et nulle part ailleurs. Les tables elles-mêmes sont gardées par le serveur.
@@ -326,17 +326,17 @@ aside-games-delete = Tout supprimer
 aside-games-delete-sure = Tout supprimer ?
 aside-games-delete-about = Toutes les parties, les chiffres, les exercices, les règles maison, les noms et les réglages de ce navigateur disparaîtront pour de bon. Les tables du serveur y restent.
 aside-games-delete-yes = Tout supprimer
-aside-games-keep = Garder
+aside-games-keep = Ne rien supprimer
 aside-server-yours = Ce que garde le serveur
 aside-server-about = Les tables de ce navigateur et leurs parties, les noms utilisés, et la première et la dernière visite de ce navigateur. Vous pouvez tout télécharger et tout supprimer vous-même.
 aside-server-export = Tout télécharger
 aside-server-delete = Supprimer sur le serveur
 aside-server-delete-sure = Supprimer sur le serveur ?
-aside-server-delete-about = Les tables où personne d’autre n’a de place sont supprimées. Aux tables partagées, votre nom est retiré et la partie reste. Vos places sont perdues, et le serveur ne connaît plus ce navigateur. Les feuilles de partie que d’autres ont enregistrées leur restent.
+aside-server-delete-about = Les tables où personne d’autre n’a de place sont supprimées. Aux tables partagées, votre nom est retiré et la partie reste. Vos places sont perdues, et le serveur ne connaît plus ce navigateur. Les parties que d’autres ont enregistrées leur restent.
 aside-server-delete-yes = Supprimer sur le serveur
 aside-server-deleted = Supprimé sur le serveur.
 aside-server-nothing = Le serveur ne garde rien sur ce navigateur.
-aside-server-failed = Cela n’a pas marché ; réessayez plus tard.
+aside-server-failed = Cela n’a pas marché. Réessayez plus tard.
 
 ## The dice
 
@@ -373,7 +373,7 @@ aside-dice-verdict = { $verdict ->
         [1] Le seul lancer est bien celui de l’enveloppe.
        *[other] Les { $throws } lancers sont bien ceux de l’enveloppe.
     }
-    [alone] Chaque lancer découle de cette enveloppe. Qu’elle ait été scellée avant la partie, l’enregistrement seul ne le montre pas.
+    [alone] Chaque lancer découle de cette enveloppe. L’enregistrement seul ne prouve pas qu’elle ait été scellée avant la partie.
     [checked] Les sceaux concordent. Ce sont les règles qui numérotent les lancers de cette partie.
     [sealed] L’enveloppe est encore scellée. On l’ouvre à la fin de la partie.
     [other] L’enregistrement est intact. Ses dés ne viennent d’aucune enveloppe : il n’y a donc rien à comparer.
@@ -387,7 +387,7 @@ aside-dice-others = { $count ->
     [1] Un lancer vient d’autres dés et n’était dans aucune enveloppe.
    *[other] { $count } lancers viennent d’autres dés et n’étaient dans aucune enveloppe.
 }
-aside-dice-missing = Part scellée mais jamais montrée : { $names }. La partie a continué sans elle. Qui connaissait le secret du serveur pouvait ainsi choisir entre deux parties.
+aside-dice-missing = Part scellée mais jamais montrée : { $names }. La partie a continué sans elle. Une personne qui connaissait le secret du serveur pouvait ainsi choisir entre deux parties.
 aside-dice-alone = Aucun joueur n’a mis de part : le serveur a choisi ces dés tout seul.
 aside-proof-list = Ce qui a été vérifié
 aside-proof-state = { $state ->
@@ -398,36 +398,36 @@ aside-proof-state = { $state ->
 aside-proof = { $check ->
     [dice-fit] Cette page a refait chaque lancer à partir du secret et des parts de chacun, et tous les sceaux concordent.
     [dice-sealed] L’enveloppe est encore scellée. Ses lancers se vérifieront quand elle sera ouverte.
-    [dice-rules] Tous les sceaux concordent. Seules les règles disent ici quel lancer est lequel, et cette page ne les connaît pas : shutbox verify refait les lancers.
+    [dice-rules] Tous les sceaux concordent. Seules les règles disent quel lancer est lequel, et cette page ne les connaît pas. Pour refaire les lancers : shutbox verify.
     [dice-none] Les dés ne viennent d’aucune enveloppe.
     [signature-fits] Le serveur a signé les noms, les règles, les sceaux et la ligne { $n } de son journal public. Sa clé commence par { $key }.
-    [signature-forgotten] Le serveur a signé les noms, les règles, les sceaux et la ligne { $n } de son journal public. Sa clé commence par { $key }. Un nom a été oublié depuis et ne peut être comparé.
-    [signature-none] L’enregistrement n’est pas signé. Seul, il ne montre pas que les dés ont été scellés avant la partie : qui connaît toutes les parts peut chercher un secret à son goût.
-    [end-fits] Le serveur a aussi signé la fin : aucun événement ne manque.
-    [end-none] La fin n’est pas signée : des événements peuvent y manquer.
+    [signature-forgotten] Le serveur a signé les noms, les règles, les sceaux et la ligne { $n } de son journal public. Sa clé commence par { $key }. Un nom a été supprimé depuis et ne peut plus être comparé.
+    [signature-none] L’enregistrement n’est pas signé. Seul, il ne prouve pas que les dés ont été scellés avant la partie : si l’on connaît toutes les parts, on peut chercher un secret à son goût.
+    [end-fits] Le serveur a aussi signé la fin : aucun événement ne manque.
+    [end-none] La fin n’est pas signée : des événements peuvent y manquer.
     [kept-fits] C’est le sceau que ce navigateur a vu avant la partie, le { $at }.
-    [kept-late] C’est le sceau que ce navigateur a vu d’abord le { $at } ; la partie avait déjà commencé.
+    [kept-late] C’est le sceau que ce navigateur a vu d’abord le { $at } ; la partie avait déjà commencé.
     [kept-none] Ce navigateur n’était pas à la table avant la partie et n’a donc pas de sceau à comparer.
     [kept-seal] Ce n’est pas le sceau que ce navigateur a vu le { $at }.
-    [kept-key] La signature vient d’une autre clé que celle que ce navigateur a vue le { $at }.
+    [kept-key] La signature ne vient pas de la clé que ce navigateur a vue le { $at }.
     [kept-unsigned] Le { $at }, ce navigateur a vu que le serveur avait signé le sceau, mais l’enregistrement n’a pas de signature.
     [kept-log] Ce n’est pas la ligne du journal que ce navigateur a vue le { $at }.
     [part-fits] Ce que ce navigateur a mis dans l’enveloppe s’y trouve.
     [part-seed] Ce que ce navigateur a mis dans l’enveloppe ne s’y trouve pas.
     [key-fits] C’est la clé que publie ce serveur.
-    [key-other] Ce serveur ne connaît pas la clé : un autre serveur a signé l’enregistrement, ou aucun. Comparez-la à la clé que publie l’autre serveur.
+    [key-other] Ce serveur ne connaît pas la clé : un autre serveur a signé l’enregistrement, ou aucun. Comparez-la à la clé que publie l’autre serveur.
     [log-fits] La ligne { $n } du journal public, du { $at }, a ce sceau.
-    [rules-fits] Les coups suivent les règles ; cela, le serveur l’a dit.
+    [rules-fits] Les coups suivent les règles ; le serveur l’a confirmé.
     [rules-none] Le serveur n’a pu dire si les coups suivent les règles.
-   *[whole-fits] L’enregistrement est entier ; rien n’y est abîmé.
+   *[whole-fits] L’enregistrement est complet ; rien n’y est endommagé.
 }
-aside-dice-faces = Comment les faces sont tombées
+aside-dice-faces = Répartition des faces
 aside-dice-faces-of = Faces sorties, et combien il y en aurait à parts égales
 aside-dice-face = { $face } : { $observed } fois, { $expected } à parts égales
 aside-dice-p = { $enough ->
-    [yes] Parmi les parties aux dés justes, { $p } sont au moins aussi inégales. { $judgement ->
+    [yes] Avec des dés équilibrés, { $p } des parties sont au moins aussi inégales. { $judgement ->
         [usual] Rien d’inhabituel.
-        [odd] C’est un peu inhabituel, mais cela arrive à qui joue souvent.
+        [odd] C’est un peu inhabituel, mais cela arrive quand on joue souvent.
        *[rare] C’est très inhabituel. Si d’autres parties sont pareilles, les dés ont un problème.
     }
    *[no] C’est trop peu pour conclure : avec si peu de lancers, tout peut arriver.
@@ -454,34 +454,34 @@ aside-dice-streak = { $what ->
 aside-dice-ask = { $question ->
     [server] Le serveur pourrait-il choisir les dés ?
     [last] Y a-t-il avantage à montrer sa part en dernier ?
-    [again] Pourrait-il abandonner des tables jusqu’à ce que les dés lui plaisent ?
+    [again] Pourrait-il fermer des tables jusqu’à ce que les dés lui plaisent ?
    *[limits] Qu’est-ce que l’enveloppe ne promet pas ?
 }
 aside-dice-answer = { $question ->
     [server] Non. Il a scellé sa part avant de connaître les vôtres. Pour diriger les dés, il devrait l’échanger après coup, et le sceau ne correspondrait plus. Un seul joueur honnête suffit.
-    [last] Non. Qui passe en dernier a vu les parts des autres joueurs, mais pas celle du serveur, et sans elle on ne peut rien dire des lancers. On ne peut pas non plus échanger sa part : son sceau était déjà là.
-    [again] Cela se verrait. Chaque sceau est inscrit dans un registre public à l’ouverture de la table, chaque ligne s’appuie sur la précédente, et une table abandonnée y reste.
+    [last] Non. La dernière personne a vu les parts des autres joueurs, mais pas celle du serveur, et sans elle on ne peut rien dire des lancers. On ne peut pas non plus échanger sa part : son sceau était déjà là.
+    [again] Cela se verrait. Chaque sceau est inscrit dans un journal public à l’ouverture de la table, chaque ligne s’appuie sur la précédente, et une table fermée y reste.
    *[limits] Le serveur connaît les lancers une fois la partie commencée, puisqu’il les fait ; les robots, eux, ne les voient pas. Et les vrais dés que quelqu’un saisit ne sont dans aucune enveloppe.
 }
-aside-dice-log = Le registre public
+aside-dice-log = Le journal public
 aside-dice-log-about = Chaque enveloppe de ce serveur y est inscrite quand on la scelle et quand on l’ouvre. Voici les dernières lignes.
 aside-dice-log-kind = { $kind ->
     [opened] ouverte
    *[sealed] scellée
 }
 aside-dice-log-row = Ligne { $n }, table { $table }
-aside-dice-log-fits = Vérifié ici : ces lignes se tiennent.
-aside-dice-log-broken = La ligne { $n } ne s’appuie pas sur la précédente. Le registre a été modifié.
+aside-dice-log-fits = Vérifié ici : chaque ligne s’appuie sur la précédente.
+aside-dice-log-broken = La ligne { $n } ne s’appuie pas sur la précédente. Le journal a été modifié.
 aside-dice-log-empty = Il est encore vide.
 aside-dice-exactly = Tout est décrit octet par octet dans docs/dice.md, avec un court programme qui vérifie une partie sans Shutbox.
 
 ## About
 
 aside-about = À propos
-aside-about-lede = Le logiciel de référence pour la famille de jeux de dés Shut the Box : jouer, compter les points, comprendre.
+aside-about-lede = Le logiciel de référence pour les jeux de dés de la famille Shut the Box : jouer, compter les points, comprendre.
 aside-about-version = Version { $version }, avec { $rules } variantes et { $bots } robots.
 aside-about-free = Libre et ouvert
-aside-about-licence = Shutbox est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le. Il est fourni sans aucune garantie.
+aside-about-licence = Shutbox est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, partagez-le. Il est fourni sans aucune garantie.
 aside-about-independent = Indépendant
 aside-about-independent-more = Shutbox n’est lié à aucun éditeur de ces jeux, et aucun ne l’a approuvé. Les jeux ne sont nommés que pour dire de qui viennent les règles suivies. Elles sont expliquées avec nos propres mots.
 aside-about-trademark = Double Shutter est une marque de Blue Orange. Les autres noms appartiennent à leurs propriétaires.

@@ -8,7 +8,7 @@ card-rows = { $rows ->
     [2] Les touches grisées avec une apostrophe (6') sont dans la deuxième rangée.
    *[other] Les touches grisées sont plus loin derrière : une apostrophe (6') pour la deuxième rangée, deux pour la troisième.
 }
-card-more = Si une liste finit par … et que rien n’y est possible : { $rule }.
+card-more = Si une liste finit par … et qu’aucun choix n’y est possible : { $rule }.
 card-entry = { $throw } : { $choices }
 card-miss = toujours raté
 card-dice = { $when ->

@@ -36,18 +36,18 @@ coach-row = { $row ->
        *[turn] totaux
     }
     [end-now] état actuel
-    [average] avec des dés moyens
+    [average] avec une chance moyenne
     [by-total] tours connus par leur total
     [hints] conseils demandés
-    [luckiest] lancer le plus heureux
-    [unluckiest] lancer le plus malheureux
-   *[dearest] choix le plus cher
+    [luckiest] lancer le plus chanceux
+    [unluckiest] lancer le plus malchanceux
+   *[dearest] choix le plus coûteux
 }
 coach-unknown = inconnu
 coach-by-total = { $turns ->
     [one] D’un tour, on ne connaît que le total
    *[other] De { $turns } tours, on ne connaît que les totaux
-} : la part de la chance et celle des choix sont inconnues.
+} : la part de la chance et celle des choix sont inconnues.
 coach-judgement = { $judgement ->
     [best] meilleur choix
     [good] bon choix
@@ -56,14 +56,14 @@ coach-judgement = { $judgement ->
    *[blunder] grosse erreur
 }
 coach-moments = Ce qui a le plus compté
-coach-moment-start = { $who } lance { $throw } pour le départ
-coach-moment-throw = { $who } lance { $throw } sur { $place }
+coach-moment-start = { $who } fait { $throw } pour savoir qui commence
+coach-moment-throw = { $who } fait { $throw } sur { $place }
 coach-moment-off = un dé sort du tapis ({ $who }) sur { $place }
 coach-moment-choice = { $who } choisit { $taken } au lieu de { $best } sur { $place }
 coach-moment-other = { $cause ->
-    [leave] { $who } quitte la partie
+    [leave] { $who } abandonne la partie
     [time] temps écoulé pour { $who }
-    [total] un tour de { $who } dont on ne connaît que le total
+    [total] un tour ({ $who }) dont on ne connaît que le total
     [order] les joueurs changent de place
    *[coin] le choix suivant se joue à pile ou face
 }
@@ -92,7 +92,7 @@ coach-column = { $column ->
 }
 coach-miss = raté
 coach-off = hors du tapis
-coach-only = obligé
+coach-only = obligatoire
 
 ## A hint
 

@@ -1,12 +1,12 @@
 # The commands that can be typed in a game and at a live table, with spaces between spellings. The first one is shown.
 # Case and accents do not matter, and the English words work in every language.
 
-command-help = ? aide
+command-help = ? aide
 command-save = enregistrer sauver
 command-quit = quitter
 command-undo = annuler
 command-hint = conseil
-command-leave = partir abandonner
+command-leave = abandonner partir
 command-rename = renommer
 command-order = ordre
 command-take = prendre

@@ -18,7 +18,7 @@ company-say = { $say ->
     [love] J’adore
     [luck] On croise les doigts
     [star] Bravo
-    [fire] En feu
+    [fire] En pleine forme
     [hmm] Hum
     [ouch] Aïe
     [good-luck] Bonne chance
@@ -26,10 +26,10 @@ company-say = { $say ->
     [so-close] Si près
     [nice-throw] Beau lancer
     [back-soon] Je reviens
-    [one-more] Encore une ?
-   *[nudge] À vous !
+    [one-more] Encore une ?
+   *[nudge] À vous !
 }
-company-said = { $who } : { $said }
+company-said = { $who } : { $said }
 company-mute = { $muted ->
     [yes] Afficher les réactions
    *[no] Masquer les réactions
@@ -42,12 +42,12 @@ company-nudged = { $who } vous attend.
 company-away-in = hors ligne { $time }
 company-away = { $who } est hors ligne. Vous pourrez décider dans { $time }.
 company-away-others = { $who } est hors ligne. Les autres pourront décider dans { $time }.
-company-bot-plays = robot joue
+company-bot-plays = un robot joue
 company-away-title = { $who } est hors ligne
 company-away-bot = Un robot peut continuer.
 company-away-back = { $who } pourra reprendre sa place à tout moment.
 company-decide = Décider
-company-fill = Lancer le robot
+company-fill = Ajouter un robot
 company-wait = Attendre encore
 company-without = Continuer sans { $who }
 company-without-sure = Oui, sans { $who } pour de bon
@@ -55,7 +55,7 @@ company-without-no = Non, attendre
 company-stand-in = Un robot joue pour vous.
 company-return = { $who ->
     [you] Reprendre ma place
-   *[other] Reprendre la place de { $who }
+   *[other] Reprendre la place : { $who }
 }
 company-deputy = { $who ->
     [you] Vous êtes l’hôte jusqu’à son retour.
@@ -72,8 +72,8 @@ company-again-wants = { $count ->
 }
 company-again-you = Vous voulez rejouer.
 company-again-waits = On attend { $names }.
-company-again-missing = Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
+company-again-missing = Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
 
 ## Ce qui s’est passé
 
-company-left = { $who } a quitté la partie
+company-left = { $who } a abandonné la partie

@@ -16,7 +16,7 @@ ending-won = { $you ->
             [one] Vous gagnez avec { $own } point
            *[other] Vous gagnez avec { $own } points
         }
-        [left] Vous gagnez : il reste { $own }
+        [left] Vous gagnez : il reste { $own }
         [total] Vous gagnez avec un total de { $own }
        *[none] Vous gagnez
     }
@@ -34,7 +34,7 @@ ending-won = { $you ->
             [one] { $who } gagne avec { $own } point
            *[other] { $who } gagne avec { $own } points
         }
-        [left] { $who } gagne : il reste { $own }
+        [left] { $who } gagne : il reste { $own }
         [total] { $who } gagne avec un total de { $own }
        *[none] { $who } gagne
     }
@@ -45,7 +45,7 @@ ending-shut = { $you ->
 }
 ending-left = { $you ->
     [yes] Il vous reste { $total }
-   *[no] { $who } : il reste { $total }
+   *[no] { $who } : il reste { $total }
 }
 ending-odds = Même en jouant parfaitement, cela arrive une fois sur { $games }.
 ending-figure = { $kind ->
@@ -61,10 +61,10 @@ ending-moment = { $known ->
 ending-deed = { $came ->
     [shut] { $who } fait { $pips } et abaisse { $tiles }.
     [box] { $who } fait { $pips } et ferme la boîte avec { $tiles }.
-    [missed] { $who } fait { $pips } : raté.
+    [missed] { $who } fait { $pips } : raté.
    *[open] { $who } fait { $pips }.
 }
-ending-chance = Chances : { $who }
+ending-chance = Chances : { $who }
 ending-swing = de { $from } à { $to }
 ending-rounds = Manche par manche
 ending-left-in = Reste à la manche
@@ -79,7 +79,7 @@ ending-throws = { $count ->
 }
 ending-record = Votre bilan
 ending-best = Votre record
-ending-before = avant : { $total }
+ending-before = avant : { $total }
 ending-first = votre première
 ending-box-shut = Boîte fermée
 ending-in-games = { $games ->
@@ -87,7 +87,7 @@ ending-in-games = { $games ->
    *[other] en { $games } parties
 }
 ending-mean = Votre moyenne
-ending-perfect-mean = parfait : { $mean }
+ending-perfect-mean = parfait : { $mean }
 
 ## The picture
 
@@ -113,25 +113,25 @@ ending-perfect = { $total ->
    *[other] Sans connaître les dés à l’avance, le joueur parfait laisse { $total }.
 }
 ending-perfect-box = { $total ->
-    [0] Joueur parfait : boîte fermée
-   *[other] Joueur parfait : reste { $total }
+    [0] Joueur parfait : boîte fermée
+   *[other] Joueur parfait : reste { $total }
 }
-ending-second = Seul votre premier essai compte : il reste { $total }.
+ending-second = Seul votre premier essai compte : il reste { $total }.
 ending-turning = Le tournant, lancer { $n }
 ending-no-turning = Aucun de vos choix n’a vraiment coûté.
-ending-turned = Votre choix : { $taken }. Le meilleur : { $best }.
+ending-turned = Votre choix : { $taken }. Le meilleur : { $best }.
 ending-streak = { $days ->
     [0] Jouez aujourd’hui pour commencer une série
     [1] Un jour
    *[other] { $days } jours d’affilée
 }
-ending-longest = Votre plus longue série : { $days }.
+ending-longest = Votre plus longue série : { $days }.
 ending-forgiven = Un jour manqué est pardonné.
 ending-share = Partager le résultat
 ending-share-text = { $sign ->
-    [behind] Shutbox, { $day } : à { $gap } du jeu parfait
-    [ahead] Shutbox, { $day } : { $gap } de mieux que le jeu parfait
-    [same] Shutbox, { $day } : aussi bien que le jeu parfait
+    [behind] Shutbox, { $day } : à { $gap } du jeu parfait
+    [ahead] Shutbox, { $day } : { $gap } de mieux que le jeu parfait
+    [same] Shutbox, { $day } : aussi bien que le jeu parfait
    *[unknown] Shutbox, { $day }
 }
 ending-day = Jour { $days }

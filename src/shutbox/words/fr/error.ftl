@@ -17,11 +17,11 @@ error-throw-dice = { $got } n’est pas un lancer de ce jeu, où { $dice ->
    *[other] on lance les { $dice } dés, ou un seul : écrivez leurs faces, comme 3,5 ou 4
 }
 error-event-word = « { $got } » n’est pas un événement ; un lancer s’écrit 3,5r, des touches 6+2, et il y a off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann et order:2,1
-error-event-name = « { $got } » n’est pas un nom dans un enregistrement : { $why ->
+error-event-name = « { $got } » n’est pas un nom dans un enregistrement : { $why ->
     [text] ses codes doivent être les octets d’un texte en UTF-8, comme Zo%C3%AB
    *[code] chaque % doit être suivi de deux chiffres hexadécimaux, comme %C3
 }
-error-event-version = un enregistrement de cette version n’a pas de mot « { $got } » ; il lui faut la première ligne shutbox { $version }
+error-event-version = un enregistrement de cette version n’a pas de mot « { $got } » ; il lui faut la première ligne shutbox { $version }
 error-toml-syntax = ce n’est pas du TOML : { $why } ; un réglage s’écrit comme tiles = 2
 error-json-syntax = ce n’est pas du JSON : { $why } ; une variante s’écrit comme {"{"}"tiles": 2{"}"}
 error-json-object = une variante est un objet JSON comme {"{"}"tiles": 2{"}"}, pas { $got }
@@ -53,7 +53,7 @@ error-box-ways = box et dice permettent jusqu’à { $got } façons de jouer un 
 error-set-up-empty = set_up doit laisser au moins une touche debout
 error-first-throw-tile = first_throw doit nommer une touche que le premier lancer peut abaisser, ce que { $tile } n’est pas
 error-box-never-shut = avec format = { $format }, il s’agit de fermer la boîte, mais aucun lancer n’atteint la touche { $tile } : le plus haut fait { $most }
-error-goal-never-shut = { $goal } demande une boîte qui puisse être fermée, mais aucune suite de lancers ne ferme { $position } ; changez la boîte, les dés ou ce qu’un lancer peut abaisser
+error-goal-never-shut = { $goal } demande une boîte qui puisse être fermée, mais aucune suite de lancers ne ferme { $position } ; changez la boîte, les dés ou ce qu’un lancer peut abaisser
 error-one-die-always = { $setting } doit être never là où l’on ne lance de toute façon qu’un dé
 error-one-die-limit = la limite de one_die doit être un nombre entier de { $low } à { $high }, pas { $got }
 error-unlucky-total = unlucky doit être un total que tous les dés peuvent montrer, de { $low } à { $high }, pas { $got }
@@ -68,11 +68,11 @@ error-super-box-one-each = super_box n’a pas de sens quand tries vaut one-each
 
 error-drill-none = il n’y a rien à choisir dans { $rules }, donc rien à travailler
 error-drill-player = personne ne s’appelle « { $got } » dans ces parties ; les joueurs sont { $names }
-error-drill-twins = dans une partie, plusieurs joueurs portent le nom « { $got } » ; écrivez le nom comme dans l’enregistrement : { $names }
+error-drill-twins = dans une partie, plusieurs joueurs portent le nom « { $got } » ; écrivez le nom comme dans l’enregistrement : { $names }
 error-drill-level = --level doit être parmi { $levels }, pas { $got }
 error-stats-since = --since attend une date comme 2026, 2026-11 ou 2026-11-18, pas { $got }
-error-stats-player = { $got } n’a pas de partie finie ici ; en ont : { $names }
-error-stats-rules = il n’y a pas de partie finie avec { $got } ; il y en a avec { $rules }
+error-stats-player = { $got } n’a pas de partie finie ici ; des parties finies existent pour { $names }
+error-stats-rules = il n’y a pas de partie finie avec { $got } ; il y en a avec { $rules }
 error-drill-choice = choisissez une des options : un coup par son numéro ou ses touches, ou un nombre de dés
 
 ## Server
@@ -82,16 +82,16 @@ error-serve-address = impossible d’écouter sur { $host }, port { $port } : {
 error-serve-public = --public doit être une adresse comme https://box.example, sans chemin, pas { $got }
 error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas « { $got } »
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé : { $install } ; shutbox play n’a besoin de rien de plus
-error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé : { $install }
-error-docs-missing = cette installation ne contient pas la documentation construite ; dans un dépôt cloné, construisez-la avec : .venv/bin/python tools/build_docs.py ; ses sources sont les fichiers de docs/
+error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé : { $install }
+error-docs-missing = cette installation ne contient pas la documentation construite ; dans un dépôt cloné, construisez-la avec : .venv/bin/python tools/build_docs.py ; ses sources sont les fichiers de docs/
 error-table-name = { $fault ->
     [blank] un nom doit avoir au moins un caractère visible
-    [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
-   *[hidden] un nom ne peut pas avoir de caractères invisibles ou qui changent le sens d’écriture, comme { $sign } dans « { $got } » ; retapez-le
+    [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
+   *[hidden] un nom ne peut pas avoir de caractères invisibles ou qui changent le sens d’écriture, comme { $sign } dans « { $got } » ; retapez-le
 }
 error-table-rules = « rules » doit être le nom d’une variante ou ses réglages sous forme d’objet, et « set » un objet de changements
-error-table-moves = ces règles permettent jusqu’à { $got } coups pour un lancer, et une table en direct en admet { $most } : prenez moins de touches égales, ou jouez dans le terminal
-error-table-rules-long = les règles occupent { $got } octets, et une table en direct en admet { $most } : raccourcissez les textes
+error-table-moves = ces règles permettent jusqu’à { $got } coups pour un lancer, et une table en direct en admet { $most } : prenez moins de touches égales, ou jouez dans le terminal
+error-table-rules-long = les règles occupent { $got } octets, et une table en direct en admet { $most } : raccourcissez les textes
 error-table-seats = « seats » doit être une liste de 1 à 12 textes, chacun « { $open } » ou le nom d’un robot
 error-table-full = trop de monde regarde déjà cette table ; revenez plus tard
 error-player-here = la place { $seat } est occupée par quelqu’un de présent ; on ne décide que de la place d’une personne absente
@@ -112,7 +112,7 @@ error-http-cut = la requête s’est arrêtée avant la fin de son corps
 error-http-long = le corps dépasse { $most } octets
 error-http-slow = le corps de cette requête a mis trop longtemps à venir
 error-http-too-many = trop de requêtes ; attendez une minute
-error-http-connections = cette adresse a trop de connexions au serveur ; fermez-en quelques-unes
+error-http-connections = cette adresse a trop de connexions au serveur ; fermez-en quelques-unes
 error-http-head = l’en-tête de la requête dépasse { $bytes } octets ou { $lines } lignes
 error-http-malformed = ce n’est pas une requête HTTP valide
 error-http-host = ce serveur ne répond pas au nom { $got } ; prenez l’adresse qu’il a affichée au démarrage, ou démarrez-le avec --also
@@ -122,12 +122,12 @@ error-http-path = il n’y a rien à ce chemin ; docs/server.md dit ce qu’il
 error-http-method = ce chemin accepte { $allowed }
 error-http-fault = quelque chose a mal tourné dans le serveur ; rien n’a été enregistré, veuillez réessayer
 error-http-handshake = ce n’est pas une ouverture de WebSocket de version { $version }
-error-think-too-dear = ce jeu demande trop de réflexion ici (positions : { $positions }, joueurs : { $players }) ; une règle simple peut y jouer
+error-think-too-dear = ce jeu demande trop de calcul ici (positions : { $positions }, joueurs : { $players }) ; une règle simple peut y jouer
 error-think-busy = le coach et les robots sont occupés ; redemandez dans un instant
-error-think-share = vos questions précédentes sont encore en cours ; attendez leurs réponses
-error-server-busy = le serveur est occupé ; redemandez dans un instant
+error-think-share = vos questions précédentes sont encore en cours ; attendez leurs réponses
+error-server-busy = le serveur est occupé ; redemandez dans un instant
 error-think-too-long = cela a pris plus de { $seconds } secondes et a été arrêté
-error-think-failed = le processus qui réfléchit a échoué ; redemandez
+error-think-failed = le processus de calcul a échoué ; redemandez
 
 ## Joining a table
 
@@ -144,25 +144,25 @@ error-join-device = { $file } est endommagé ; supprimez-le, et ce terminal se
 error-host-room = il n’y a pas de place libre pour chacun ({ $names }) parmi { $seats } ; ajoutez-en une avec --seats
 error-join-begun = la partie a commencé sans vous ; regardez avec --watch
 error-join-full = toutes les places sont prises ; regardez avec --watch
-error-join-seat = « { $got } » n’est ni le nom d’un seul joueur ni le numéro d’une place ; les places vont de 1 à { $seats }, les joueurs sont { $names }
-error-join-which = dites qui : { $names }
-error-join-nobody = personne n’est assis à ce terminal
-error-join-sit = dites qui s’assoit : { $word } Bo, ou { $word } 2 Bo
-error-join-fill = dites quelle place va à quel robot : { $word } 2 club
+error-join-seat = « { $got } » n’est ni le nom d’un seul joueur ni le numéro d’une place ; les places vont de 1 à { $seats }, les joueurs sont { $names }
+error-join-which = indiquez qui : { $names }
+error-join-nobody = personne n’a de place à ce terminal
+error-join-sit = indiquez qui s’assoit : { $word } Bo, ou { $word } 2 Bo
+error-join-fill = indiquez quelle place va à quel robot : { $word } 2 club
 error-join-no-game = il n’y a pas encore de partie à garder
 error-option-choice = { $option } doit être parmi { $known }, pas « { $got } »
 
 ## Store
 
 error-store-open = la base { $path } ne peut être ouverte : { $why }
-error-store-away = pas de connexion à la base de données { $path } : { $why }
-error-store-unsafe = cette base de données peut perdre ce qui a été confirmé : son réglage { $setting } vaut { $got }, et non { $good }
-error-serve-workers-file = plusieurs processus ont besoin d’une base PostgreSQL, car un seul processus à la fois peut écrire un fichier SQLite ; ajoutez --database postgresql://shutbox@localhost/shutbox, ou retirez --workers
-error-store-share = la base de données n’a plus la ligne qui dit ce que ce processus a enregistré ; il s’arrête pour que rien ne se fasse deux fois
-error-store-not-empty = la base de données { $path } contient déjà des tables, et n’est pas écrasée ; nommez-en une vide
-error-server-key = { $path } n’est pas la clé d’un serveur, qui a 64 chiffres hexadécimaux ; remettez le bon fichier, ou ôtez-le et le serveur fera une nouvelle clé
-error-server-key-other = les parties de cette base de données sont signées avec la clé qui commence par { $expected }, mais ce serveur a { $got } ; copiez server.key du premier serveur dans le dossier de données de celui-ci
-error-store-homeless = vous n’avez pas de dossier personnel où garder les données ; indiquez un autre dossier dans la variable SHUTBOX_DATA
+error-store-away = pas de connexion à la base de données { $path } : { $why }
+error-store-unsafe = cette base de données peut perdre ce qui a été confirmé : son réglage { $setting } vaut { $got }, et non { $good }
+error-serve-workers-file = plusieurs processus ont besoin d’une base PostgreSQL, car un seul processus à la fois peut écrire un fichier SQLite ; ajoutez --database postgresql://shutbox@localhost/shutbox, ou retirez --workers
+error-store-share = la base de données n’a plus la ligne qui dit ce que ce processus a enregistré ; il s’arrête pour que rien ne se fasse deux fois
+error-store-not-empty = la base de données { $path } contient déjà des tables, et n’est pas écrasée ; nommez-en une vide
+error-server-key = { $path } n’est pas la clé d’un serveur, qui a 64 chiffres hexadécimaux ; remettez le bon fichier, ou ôtez-le et le serveur fera une nouvelle clé
+error-server-key-other = les parties de cette base de données sont signées avec la clé qui commence par { $expected }, mais ce serveur a { $got } ; copiez server.key du premier serveur dans le dossier de données de celui-ci
+error-store-homeless = vous n’avez pas de dossier personnel où garder les données ; indiquez un autre dossier dans la variable SHUTBOX_DATA
 error-store-none = il n’y a pas de base { $path }
 error-store-in-use = la base { $path } est utilisée par le processus { $pid } ; un seul processus à la fois peut l’avoir
 error-store-foreign = { $path } n’est pas une base de ce programme
@@ -170,9 +170,9 @@ error-store-newer = la base { $path } est en version { $got }, mais ce programme
 error-store-references = la base { $path } ne peut être migrée : certaines de ses lignes appartiennent à des tables absentes ; sa copie à côté est intacte
 error-store-library = la base demande SQLite { $needed } ou plus récent, et ce Python a { $got }
 error-store-anchor = la base est endommagée : son ancre, qui dit ce qu’elle doit contenir, manque ou a été modifiée
-error-store-mark = la marque de la base est endommagée ; si `shutbox verify --store` ne trouve rien d’autre, supprimez { $mark }
-error-store-behind = il manque à la base { $lost } écritures confirmées : son journal est endommagé, ou c’est une copie plus ancienne ; restaurez une sauvegarde, ou supprimez { $mark } pour continuer avec ce qui reste
-error-store-other = la base n’est pas celle de sa marque ; si vous en avez mis une autre ici, supprimez { $mark }
+error-store-mark = la marque de la base est endommagée ; si `shutbox verify --store` ne trouve rien d’autre, supprimez { $mark }
+error-store-behind = il manque à la base { $lost } écritures confirmées : son journal est endommagé, ou c’est une copie plus ancienne ; restaurez une sauvegarde, ou supprimez { $mark } pour continuer avec ce qui reste
+error-store-other = la base n’est pas celle de sa marque ; si vous en avez mis une autre ici, supprimez { $mark }
 error-store-unreadable = la base est endommagée : une partie est illisible ({ $why })
 error-store-schema = la base est endommagée : ses tables ne sont pas faites comme il faut
 error-store-structure = la base est endommagée : { $why }
@@ -188,28 +188,28 @@ error-store-tally = { $kind ->
     [holdings] les lignes des places occupées
    *[transfers] les lignes des codes qui déplacent des places
 } ne correspondent pas à leur décompte : il doit y en avoir { $expected } et il y en a { $got }, ou l’une d’elles a été modifiée
-error-store-log-missing = la ligne { $number } du registre public manque, ou se trouve ailleurs
-error-store-log-changed = la ligne { $number } du registre public a été modifiée
-error-store-log-head = le registre public doit finir par la ligne { $expected } et son empreinte, mais finit par la ligne { $got } ou une autre empreinte
+error-store-log-missing = la ligne { $number } du journal public manque, ou se trouve ailleurs
+error-store-log-changed = la ligne { $number } du journal public a été modifiée
+error-store-log-head = le journal public doit finir par la ligne { $expected } et son empreinte, mais finit par la ligne { $got } ou une autre empreinte
 error-store-sealed = les dés de la table { $table } ont été scellés et ne sont ni gardés ni ouverts, ou ouverts sans avoir été scellés
-error-store-snapshot = l’instantané de la table { $table } à l’entrée { $number } ne correspond pas à ses entrées ; un serveur l’ignore et rejoue la table
+error-store-snapshot = l’instantané de la table { $table } à l’entrée { $number } ne correspond pas à ses entrées ; un serveur l’ignore et rejoue la table
 error-store-game = les entrées de la table { $table } ne font pas une partie ; pour savoir ce qui ne va pas : shutbox verify --store
 error-store-conflict = la table a { $got } entrées, et non { $expected } comme on le croyait
 error-store-no-table = cette table n’est plus dans la base
 error-store-constraint = la base refuse : { $why }
-error-store-failed = le disque ou la base de données a échoué ({ $why }), plus rien ne peut être gardé ; ce qui a été confirmé l’est. Vérifiez l’un et l’autre, puis redémarrez
+error-store-failed = le disque ou la base de données a échoué ({ $why }), plus rien ne peut être gardé ; ce qui a été confirmé l’est. Vérifiez l’un et l’autre, puis redémarrez
 error-store-closed = la base est fermée
 error-backup-failed = impossible de copier la base vers { $path } : { $why }
 error-admin-silent = le serveur à { $address } a la base, mais ne répond pas : { $why }
-error-admin-refused = le serveur refuse, et ne dit pas pourquoi
+error-admin-refused = le serveur refuse sans dire pourquoi
 error-admin-task = un serveur n’a pas de tâche « { $got } »
 error-admin-path = le chemin d’une copie doit être absolu
-error-forget-one = dites une seule chose à oublier : une table, un appareil, ou un nombre de jours
+error-forget-one = indiquez une seule chose à supprimer : une table, un appareil, ou un nombre de jours
 error-forget-device = pour supprimer ce que le serveur garde sur cet appareil, nommez-le : « device » doit être l’identifiant que donne /api/mine
 error-export-after = « after » est un nombre entier d’au plus 12 chiffres
-error-forget-which = dites une seule chose à oublier : --table ID, --device ID ou --older-than DAYS
-error-restore-where = dites dans quelle base de données : --database postgresql://shutbox@localhost/shutbox
-error-think-where = dites pour quelle base de données : --database postgresql://shutbox@localhost/shutbox
+error-forget-which = indiquez une seule chose à supprimer : --table ID, --device ID ou --older-than DAYS
+error-restore-where = indiquez dans quelle base de données : --database postgresql://shutbox@localhost/shutbox
+error-think-where = indiquez pour quelle base de données : --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = il n’y a ni table ni appareil { $got } dans la base
 
 ## Players
@@ -220,32 +220,32 @@ error-bot-unknown = il n’y a pas de robot « { $got } » ; { $near ->
 }
 error-argument-type = { $argument } doit être { $wanted }, et non { $got }
 error-position-range = { $got } n’est pas une position de cette boîte, dont les positions sont numérotées de 0 à { $most }
-error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful
-error-player-import = le joueur { $got } ne peut pas être chargé : { $why }
-error-player-choose = { $got } n’est pas un joueur ; un joueur a une méthode choose(game) qui renvoie une action permise
+error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful
+error-player-import = le joueur { $got } ne peut pas être chargé : { $why }
+error-player-choose = { $got } n’est pas un joueur ; un joueur a une méthode choose(game) qui renvoie une action permise
 error-player-illegal = le joueur { $player } a choisi { $chosen } à { $position }, où il peut choisir { $allowed }
-error-player-here-only = le joueur { $got } n’existe que dans ce processus ; nommez-le module:Name pour que d’autres puissent le charger
+error-player-here-only = le joueur { $got } n’existe que dans ce processus ; nommez-le module:Name pour que d’autres puissent le charger
 error-cursor-place = il n’y a pas de place { $got } dans cet enregistrement, dont les places sont numérotées de 0 à { $most }
-error-choice-unknown = « { $got } » ne peut pas être choisi maintenant ; il y a { $allowed }
-error-player-varies = le joueur { $player } ne choisit pas toujours la même chose, on ne peut donc pas calculer sa force ; jouez des parties avec lui
+error-choice-unknown = « { $got } » ne peut pas être choisi maintenant ; il y a { $allowed }
+error-player-varies = le joueur { $player } ne choisit pas toujours la même chose, on ne peut donc pas calculer sa force ; jouez des parties avec lui
 error-players-count = { $most ->
     [1] { $rules } se joue en solo, pas à { $got } joueurs
    *[other] { $rules } se joue de 1 à { $most } joueurs, pas { $got }
 }
 error-player-name = un joueur doit avoir un nom affichable, pas « { $got } »
 error-player-kind = une place est tenue par une personne ou par un robot dont le nom est fait de minuscules, de chiffres et de traits d’union, pas par « { $got } »
-error-player-twice = deux joueurs ne peuvent pas s’appeler { $name } ; { $free } est libre
+error-player-twice = deux joueurs ne peuvent pas s’appeler { $name } ; { $free } est libre
 error-starter-seat = la place qui commence doit aller de 1 à { $players }, pas { $got }
 
 ## What cannot be done now
 
 error-not-now = { $asked ->
-    [throw] il n’y a pas à lancer
+    [throw] ce n’est pas le moment de lancer
     [shut] on ne peut rien abaisser
     [off] rien ne compte hors du tapis
     [penalty] il n’y a pas de pénalité à choisir
     [take] il n’y a pas de point à prendre
-    [leave] personne ne peut quitter
+    [leave] personne ne peut abandonner
     [options] il n’y a rien à choisir
     [total] aucun tour ne peut finir par son total
     [order] l’ordre ne peut pas changer
@@ -255,7 +255,7 @@ error-not-now = { $asked ->
     [throw] avant le prochain lancer
     [shut] avant d’avoir abaissé des touches pour le lancer en cours
     [penalty] avant le choix de la pénalité
-    [survivor] pendant que le dernier en jeu décide
+    [survivor] pendant que Dernier Debout décide
    *[over] une fois la partie finie
 }
 error-dice-count = { $got ->
@@ -265,22 +265,22 @@ error-dice-count = { $got ->
 error-dice-missing = il faut des dés pour faire un lancer
 error-dice-script-over = la liste des lancers est épuisée
 error-throw-sorted = les faces d’un lancer s’écrivent de la plus basse à la plus haute, pas { $got }
-error-throw-ends-turn = aucune touche ne convient à ce lancer, il finit le tour ; s’il est juste, indiquez-le sans hold
-error-correct-turn = la place { $seat } a fini moins de tours avec un total dans la manche { $round } : { $count }
-error-correct-later = avec ce total, la partie aurait continué autrement : ce qui a été saisi à partir de { $who }, manche { $round }, ne convient plus
+error-throw-ends-turn = aucune touche ne convient à ce lancer, il finit le tour ; s’il est juste, indiquez-le sans hold
+error-correct-turn = la place { $seat } a fini moins de tours avec un total dans la manche { $round } : { $count }
+error-correct-later = avec ce total, la partie aurait continué autrement : ce qui a été saisi ensuite ({ $who }, manche { $round }) ne convient plus
 error-off-mat-never = les dés de l’ordinateur ne sortent jamais du tapis ici : la probabilité en est 0
 error-same-dice = tout le monde a les mêmes dés ici : ce lancer a déjà montré { $shown }, il ne peut donc être { $got }
-error-sum-one-die = ici on lance un seul dé, et il montre une face : saisissez-la
-error-sum-faces = la somme ne suffit pas ici : dans { $rules }, chaque face décide des touches possibles ; saisissez-les, comme 3 5
-error-sum-same-dice = la somme ne suffit pas ici : dans { $rules }, tout le monde a les mêmes dés ; saisissez les faces, comme 3 5
-error-sum-range = { $dice } dés ne peuvent pas faire { $got } ; leur somme va de { $dice } à { $most }
-error-total-shared-box = au Dernier Debout il n’y a pas de totaux : tout le monde ferme la même boîte, il faut donc chaque lancer et ses touches
-error-total-generated = on ne saisit un tour par son total que si tous les dés sont de vrais dés ; dans cette partie, l’ordinateur a lancé
-error-total-tiles = aucune combinaison de touches de { $position } ne fait { $got } ; saisissez le total de ce qui reste debout à la fin du tour
+error-sum-one-die = ici on lance un seul dé, et il montre une face : saisissez-la
+error-sum-faces = la somme ne suffit pas ici : dans { $rules }, chaque face décide des touches possibles ; saisissez-les, comme 3 5
+error-sum-same-dice = la somme ne suffit pas ici : dans { $rules }, tout le monde a les mêmes dés ; saisissez les faces, comme 3 5
+error-sum-range = { $dice } dés ne peuvent pas faire { $got } ; leur somme va de { $dice } à { $most }
+error-total-shared-box = au Dernier Debout il n’y a pas de totaux : tout le monde ferme la même boîte, il faut donc chaque lancer et ses touches
+error-total-generated = on ne saisit un tour par son total que si tous les dés sont de vrais dés ; dans cette partie, l’ordinateur a lancé
+error-total-tiles = aucune combinaison de touches de { $position } ne fait { $got } ; saisissez le total de ce qui reste debout à la fin du tour
 error-order-alone = une personne seule n’a pas d’ordre à changer
-error-order-seats = { $got } n’est pas un ordre de toutes les places ; nommez chacune des places 1 à { $players } une fois
+error-order-seats = { $got } n’est pas un ordre de toutes les places ; nommez chacune des places 1 à { $players } une fois
 error-move-illegal = impossible d’abaisser { $tiles } dans { $position } avec { $throw }
-error-leave-seat = aucun joueur ne peut quitter la place { $seat } : les places vont de 1 à { $players }, et qui a quitté n’est plus là
+error-leave-seat = aucun joueur ne peut quitter la place { $seat } : les places vont de 1 à { $players }, et une personne qui a abandonné n’est plus là
 error-seat-unknown = il n’y a pas de place { $seat } ; les places vont de 1 à { $players }
 error-undo-nothing = il n’y a rien à annuler : un lancer des dés de l’ordinateur tient dès qu’on l’a vu
 
@@ -292,8 +292,8 @@ error-value-start-order = pendant que les dés décident qui commence, rien ne p
 error-solve-too-large = cette boîte est trop grande pour être résolue : { $positions } positions et { $moves } coups demandent { $megabytes } Mo, et on en utilise au plus { $most }
 
 error-solve-no-rest = aucun point d’équilibre trouvé au score { $score } : les meilleures réponses des joueurs tournent en rond
-error-solve-score = il n’y a pas de solution pour ces points : quand les autres paient, les points de { $players } joueurs diffèrent de multiples de { $players }
-error-solve-out = avec un total de { $got }, un joueur est éliminé ou la partie est finie ; donnez des totaux inférieurs à { $limit }
+error-solve-score = il n’y a pas de solution pour ces points : quand les autres paient, les points de { $players } joueurs diffèrent de multiples de { $players }
+error-solve-out = avec un total de { $got }, un joueur est éliminé ou la partie est finie ; donnez des totaux inférieurs à { $limit }
 error-option-range = { $option } doit être un nombre entier de { $low } à { $high }, pas « { $got } »
 error-option-numbers = { $option } doit être { $count ->
     [1] un nombre entier
@@ -301,7 +301,7 @@ error-option-numbers = { $option } doit être { $count ->
 }, pas « { $got } »
 error-option-together = { $option } et { $other } se contredisent ; omettez l’une des deux
 error-option-needs = { $option } n’a pas de sens sans { $others }
-error-players-missing = dites combien de joueurs : --players 2
+error-players-missing = indiquez combien de joueurs : --players 2
 error-players-most = { $rules } se joue à { $most } joueurs au plus, pas { $players }
 error-solve-round = une manche se résout pour les jeux de poursuite de 2 à 12 joueurs, pas pour { $rules } à { $players } ; essayez --game
 error-solve-ranges = les fourchettes sont connues pour les parties de poursuite entières à 3 ou 4 joueurs, pas pour { $rules } à { $players }
@@ -309,7 +309,7 @@ error-solve-try = --to-beat et --tries vont ensemble : le total à battre, et c
 error-score-no-meaning = { $rules } ne garde pas de score d’un tour à l’autre : --score n’a pas de sens
 error-score-range = les points de ce jeu vont de { $low } à { $high } ; au-delà, la partie est finie
 error-rounds-no-meaning = { $rules } ne se joue pas en un nombre de manches : --rounds n’a pas de sens
-error-tables-none = aucune solution de { $rules } n’est livrée avec Shutbox
+error-tables-none = aucune solution livrée avec Shutbox pour { $rules }
 error-to-beat-no-meaning = personne ne poursuit de total dans { $rules } : --to-beat n’a pas de sens
 error-advise-shut = la boîte est fermée en { $position } : il n’y a plus rien à décider
 error-advise-miss = { $throw } n’est pas jouable en { $position } : raté, il n’y a rien à décider
@@ -341,7 +341,7 @@ error-cluster-lacks = il manque { $missing } aux machines de la grappe Dask à {
 
 error-simulate-dice = ces dés peuvent tomber de { $got } façons, et on peut en simuler au plus { $most }
 error-simulate-totals = les totaux de cette boîte sont trop grands pour être additionnés : on peut en simuler au plus { $most }
-error-simulate-players = dites quels robots jouent : --players perfect,club ; pour les voir tous : shutbox bots
+error-simulate-players = indiquez quels robots jouent : --players perfect,club ; pour les voir tous : shutbox bots
 error-tournament-twice = { $bot } est deux fois dans le tournoi ; chacun y rencontre chaque autre une fois
 error-tournament-seats = { $seats } places demandent autant de robots, et il n’y en a ici { $bots ->
     [1] qu’un
@@ -349,14 +349,14 @@ error-tournament-seats = { $seats } places demandent autant de robots, et il n�
 }
 error-tournament-large = cela fait { $line_ups } affiches, et on peut en jouer au plus { $most } : prenez moins de robots ou de places
 error-tournament-rules = { $rules } est deux fois dans le tournoi
-error-simulate-endless = une partie n’était pas finie après { $steps } tours : c’est trop long à simuler
+error-simulate-endless = une partie n’était pas finie après { $steps } tours : c’est trop long à simuler
 
 ## Records
 
 error-note-text = la note { $key } doit être un texte affichable sur une ligne qui ne commence pas par un espace, et son nom être fait de minuscules, de chiffres et de traits d’union, pas « { $got } »
 error-record-none = ce n’est pas l’enregistrement d’une partie : il commence par « { $got } » et non par : shutbox 1
 error-record-version = cet enregistrement est en version { $got }, mais ce programme connaît { $known } ; un shutbox plus récent le lit
-error-record-version-none = « { $got } » n’est pas une version d’enregistrement : les versions sont des nombres entiers à partir de 1, sans zéro devant, comme dans : shutbox 1
+error-record-version-none = « { $got } » n’est pas une version d’enregistrement : les versions sont des nombres entiers à partir de 1, sans zéro devant, comme dans : shutbox 1
 error-record-line = l’enregistrement est endommagé : on attendait { $expected ->
     [rules] une ligne commençant par « rules »
     [seat] une ligne comme : seat person "Ann"
@@ -387,15 +387,15 @@ error-record-seal-note = l’enveloppe de cet enregistrement est endommagée : 
 }
 error-record-seal-seat = la graine de la place { $seat } n’est pas celle qui a été scellée
 error-record-seal-secret = le secret de cet enregistrement n’est pas celui qui a été scellé avant la partie : son sceau serait { $made }, pas { $sealed }
-error-record-unsigned = cet enregistrement n’est pas signé : rien n’y montre qu’il vient du serveur à la clé { $key }
-error-record-signed-key = cet enregistrement est signé avec la clé { $got }, pas avec { $known } : il vient d’un autre serveur, ou d’aucun
-error-record-signed-log = la signature pour la ligne { $n } du journal public ne correspond pas : elle vaut pour une autre table, d’autres règles, un autre sceau ou une autre ligne
-error-record-signed-name = le serveur a signé un autre nom que { $name } pour la place { $seat }
-error-record-signed-start = la signature du début ne correspond pas : les joueurs, les sceaux ou qui commence ne sont pas ce que le serveur a signé
-error-record-signed-count = le serveur a signé une partie de { $signed } événements, mais cet enregistrement en a { $got } : la fin a été coupée, ou quelque chose ajouté
+error-record-unsigned = cet enregistrement n’est pas signé : rien n’y montre qu’il vient du serveur à la clé { $key }
+error-record-signed-key = cet enregistrement est signé avec la clé { $got }, pas avec { $known } : il vient d’un autre serveur, ou d’aucun
+error-record-signed-log = la signature pour la ligne { $n } du journal public ne correspond pas : elle vaut pour une autre table, d’autres règles, un autre sceau ou une autre ligne
+error-record-signed-name = pour la place { $seat }, le serveur a signé un autre nom, et non { $name }
+error-record-signed-start = la signature du début ne correspond pas : les joueurs, les sceaux ou qui commence ne sont pas ce que le serveur a signé
+error-record-signed-count = le serveur a signé une partie de { $signed } événements, mais cet enregistrement en a { $got } : la fin a été coupée, ou quelque chose ajouté
 error-record-signed-events = ce ne sont pas les événements que le serveur a signés
-error-record-signed-end = la signature de la fin ne correspond pas : le secret, les graines ou les événements ne sont pas ce que le serveur a signé
-error-log-form = une copie du journal public est ce que le serveur répond à /api/log : un objet JSON avec rows
+error-record-signed-end = la signature de la fin ne correspond pas : le secret, les graines ou les événements ne sont pas ce que le serveur a signé
+error-log-form = une copie du journal public est ce que le serveur répond à /api/log : un objet JSON avec rows
 error-log-broken = la ligne { $n } de cette copie du journal ne découle pas de la précédente
 error-log-absent = cette copie du journal, lignes { $first } à { $last }, n’a pas le sceau de la table { $table }
 error-log-differs = la ligne { $n } de cette copie du journal a { $what ->
@@ -407,13 +407,13 @@ error-log-differs = la ligne { $n } de cette copie du journal a { $what ->
 ## Live tables
 
 error-table-unknown = cette table n’existe pas ; demandez le lien à la personne qui vous invite
-error-table-damaged = la table { $table } est endommagée dans la base et mise de côté ; qui gère le serveur en saura plus avec shutbox verify --store
+error-table-damaged = la table { $table } est endommagée dans la base et mise de côté ; la personne qui gère le serveur en saura plus avec shutbox verify --store
 error-table-stage = cela ne peut se faire { $stage ->
     [waiting] avant le début de la partie
     [sealing] pendant que les places montrent leurs graines
     [playing] pendant la partie
     [over] une fois la partie finie
-   *[abandoned] à une table abandonnée
+   *[abandoned] à une table fermée
 }
 error-table-seat = il n’y a pas de place { $got } à cette table ; ses places vont de 1 à { $seats }
 error-table-bot = une place est libre ou à un robot, et « { $got } » n’est pas un nom de robot : il est fait de minuscules, de chiffres et de traits d’union
@@ -428,40 +428,40 @@ error-keeper-only = seule la table elle-même fait cela ; personne ne peut le 
 error-device-only = seul l’appareil d’une personne peut faire cela ; ouvrez d’abord le lien de la table
 error-seated-only = il faut avoir une place à cette table, ou en être l’hôte, pour faire cela
 error-seat-taken = la place { $seat } est prise ; choisissez-en une libre
-error-seat-open = personne n’est assis à la place { $seat }
-error-seat-gone = la personne de la place { $seat } a quitté la partie, qui continue sans cette place
-error-seat-unheld = personne n’est assis à la place { $seat }, elle ne peut donc passer à un autre appareil
+error-seat-open = personne n’occupe la place { $seat }
+error-seat-gone = la personne de la place { $seat } a abandonné la partie, qui continue sans cette place
+error-seat-unheld = personne n’occupe la place { $seat }, elle ne peut donc passer à un autre appareil
 error-seat-bot = un robot joue à la place { $seat } ; on ne décide que de la place d’une personne
 error-seats-open = { $count ->
     [1] la place { $seats } est encore libre ; il faut que quelqu’un la prenne
    *[other] les places { $seats } sont encore libres ; il faut que quelqu’un prenne chacune
 }, ou un robot
-error-seals-missing = il manque encore aux dés la part scellée de { $names } ; attendez-la, ou demandez encore une fois pour commencer sans elle
-error-not-your-seat = la place { $seat } n’est pas à vous ; seule la personne assise là peut faire cela
+error-seals-missing = part scellée manquante : { $names } ; attendez-la, ou redemandez pour commencer sans elle
+error-not-your-seat = la place { $seat } n’est pas à vous ; seule la personne qui l’occupe peut faire cela
 error-not-your-turn = c’est à { $who } de le faire
 error-not-asked-so = « { $word } » ne se joue pas comme un mot : lancez avec throw ou report, quittez avec leave, demandez un conseil avec hint
 error-seal-format = le sceau d’une graine a 64 chiffres hexadécimaux, et seule une table aux dés scellés en prend un
 error-table-unsealed = les dés de cette table ne sont pas scellés
 error-seed-known = la graine de la place { $seat } a déjà été montrée
 error-seed-strange = ce n’est pas la graine que la place { $seat } a scellée ; elle a 64 chiffres hexadécimaux
-error-dice-typed = les dés de cette table sont de vrais dés : lancez-les, et dites ce qu’ils montrent
+error-dice-typed = les dés de cette table sont de vrais dés : lancez-les, et saisissez ce qu’ils montrent
 error-dice-sealed = les dés de cette table sont scellés et personne ne peut les saisir : lancez avec throw
 error-arrange-typed = on ne change les noms et l’ordre que si de vrais dés sont saisis
 error-undo-off = rien ne peut être annulé : cette table se joue sans annulation, ou son enveloppe est ouverte, ou elle continue à une autre table
 error-undo-time = le temps était écoulé, et cela ne s’annule pas
 error-coach-off = cette table se joue sans coach
 error-rematch-already = la revanche a déjà sa table ; allez-y
-error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
-error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
-error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
-error-wish-unknown = « { $got } » n’est rien qu’on puisse demander ; « do » doit être parmi { $known }
+error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
+error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
+error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
+error-wish-unknown = « { $got } » ne peut pas être demandé ; « do » doit être parmi { $known }
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }
     [numbers] une liste de nombres entiers de 0 à { $most }
     [flag] true ou false
    *[text] un texte d’au plus { $most } caractères
 }
-error-wish-report = report a besoin soit de « faces », une liste de nombres entiers, soit de « sum », un nombre entier de 1 à { $most }
+error-wish-report = report a besoin soit de « faces », une liste de nombres entiers, soit de « sum », un nombre entier de 1 à { $most }
 error-wire-version = ce message est en version « { $got } », mais ce serveur parle { $known } ; rechargez la page, ou prenez la même version de shutbox
 error-wire-command = une commande est un objet JSON avec « v », un « id » de 1 à 40 caractères ASCII visibles, le nombre « n » d’entrées que vous avez vues, et « do »
 error-stale = quelque chose s’est passé entre-temps : votre nombre d’entrées est { $seen }, et celui de la table { $now } ; regardez à nouveau
@@ -486,9 +486,9 @@ error-option-suffix = { $option } doit être un nom de fichier qui finit par { $
 error-option-twice = { $option } est donné plus d’une fois
 error-argument-missing = il manque { $argument } ; utilisation : { $usage }
 error-argument-extra = { $got } est un argument de trop ; utilisation : { $usage }
-error-verify-what = dites quoi vérifier : le fichier d’une partie, ou --store pour tout ce que garde un serveur
-error-server-key-form = { $option } attend la clé d’un serveur, 64 chiffres hexadécimaux, pas « { $got } »
-error-database-form = { $option } attend l’adresse d’une base PostgreSQL, comme postgresql://shutbox@localhost/shutbox, pas « { $got } »
+error-verify-what = indiquez quoi vérifier : le fichier d’une partie, ou --store pour tout ce que garde un serveur
+error-server-key-form = { $option } attend la clé d’un serveur, 64 chiffres hexadécimaux, pas « { $got } »
+error-database-form = { $option } attend l’adresse d’une base PostgreSQL, comme postgresql://shutbox@localhost/shutbox, pas « { $got } »
 error-set-syntax = --set prend un réglage et sa valeur, comme --set tiles=2, pas « { $got } »
 error-set-twice = --set change { $setting } plus d’une fois
 error-set-alone = --set demande une variante à changer : shutbox rules nine --set { $got }
@@ -504,7 +504,7 @@ error-dice-seed = --seed fait des dés d’une graine ; omettez --dice { $got 
 error-seed = une graine est un texte affichable sans espace au début ni à la fin, pas « { $got } »
 error-typed-same-dice = { $rules } donne les mêmes dés à tout le monde, on ne peut donc pas les saisir ; omettez --dice typed
 error-resume-same-dice = dans cette partie tout le monde a les mêmes dés, mais son enregistrement n’a pas la graine qui les fait : elle ne peut donc pas continuer
-error-resume-own = { $player } est un joueur de votre cru, et un enregistrement ne contient pas de programmes ; la partie ne peut pas continuer ici
+error-resume-own = { $player } est un joueur à vous, et un enregistrement ne contient pas de programmes ; la partie ne peut pas continuer ici
 error-game-number = il n’y a pas de jeu « { $got } » ; tapez un numéro de 1 à { $most }, ou un nom
 error-setup-number = tapez un nombre entier de { $low } à { $high }, ou seulement Entrée, pas « { $got } »
 error-starter-thrown = dans { $rules }, les dés décident qui commence ; omettez --starter, ou ajoutez --set begins=first
@@ -534,12 +534,12 @@ error-answer-faces = { $got } n’est pas ce que { $dice ->
     [1] montre un dé ; tapez une face, comme 4
    *[other] montrent { $dice } dés ; tapez leurs faces, comme 3 5
 }
-error-answer-player = « { $got } » ne désigne pas un seul joueur ; les joueurs sont { $names }
-error-typed-only = { $word } est pour de vrais dés ; dans cette partie, c’est l’ordinateur qui lance
-error-answer-sum = « { $got } » n’est pas une somme ; saisissez-la comme { $word } 9 ou =9
-error-answer-total = « { $got } » n’est pas un total ; saisissez-le comme { $word } 17, et { $word } 0 si la boîte est fermée
-error-answer-rename = « { $got } » ne dit pas qui change de nom ; saisissez par exemple { $word } Ann=Anna ; à la table, il y a { $names }
-error-answer-order = « { $got } » n’est pas un ordre de tous les joueurs ; nommez une fois chacun : { $names }, séparés par des virgules
+error-answer-player = « { $got } » ne désigne pas un seul joueur ; les joueurs sont { $names }
+error-typed-only = { $word } est pour de vrais dés ; dans cette partie, c’est l’ordinateur qui lance
+error-answer-sum = « { $got } » n’est pas une somme ; saisissez-la comme { $word } 9 ou =9
+error-answer-total = « { $got } » n’est pas un total ; saisissez-le comme { $word } 17, et { $word } 0 si la boîte est fermée
+error-answer-rename = « { $got } » ne dit pas qui change de nom ; saisissez par exemple { $word } Ann=Anna ; à la table, il y a { $names }
+error-answer-order = « { $got } » n’est pas un ordre de tous les joueurs ; nommez une fois chacun : { $names }, séparés par des virgules
 error-off-generated = on ne signale des dés hors du tapis que s’ils sont saisis ; ceux de l’ordinateur y restent, ou en sortent selon la probabilité des règles
 error-off-none = { $rules } n’a pas de pénalité pour les dés hors du tapis
 
@@ -556,6 +556,6 @@ error-action-illegal = l’action { $got } n’est pas permise maintenant : la 
     [throw] un lancer
     [shut] des touches à abaisser
     [penalty] le choix de la pénalité
-    [survivor] que le dernier en jeu prenne le point ou lance
+    [survivor] que Dernier Debout prenne le point ou lance
    *[over] plus rien, elle est finie
 }

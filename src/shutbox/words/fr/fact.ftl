@@ -1,10 +1,10 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } lance { $throw } pour le départ.
-fact-start-thrown-sum = { $who } lance { $sum } en tout pour le départ.
-fact-start-tied = Égalité, à relancer : { $names }.
-fact-thrown = { $who } lance { $throw }.
-fact-thrown-sum = { $who } lance { $sum } en tout.
+fact-start-thrown = { $who } fait { $throw } pour savoir qui commence.
+fact-start-thrown-sum = { $who } fait { $sum } en tout pour savoir qui commence.
+fact-start-tied = Égalité, à relancer : { $names }.
+fact-thrown = { $who } fait { $throw }.
+fact-thrown-sum = { $who } fait { $sum } en tout.
 fact-shut = { $who } abaisse { $tiles }.
 fact-off = Un dé sort du tapis ({ $who }) : le lancer ne compte pas.
 fact-penalty-raise = { $row ->
@@ -16,9 +16,9 @@ fact-penalty-raise = { $row ->
 }
 fact-penalty-nothing = Aucune touche n’est abaissée, donc aucune ne se relève.
 fact-penalty-end = Tour terminé pour { $who }.
-fact-penalty-void = Tour perdu pour { $who } : il compte comme si aucune touche n’avait été abaissée.
+fact-penalty-void = Tour perdu pour { $who } : il compte comme si aucune touche n’avait été abaissée.
 fact-taken = { $who } prend le point.
-fact-left = { $who } quitte la partie.
+fact-left = { $who } abandonne la partie.
 fact-time-up = Temps écoulé pour { $who }.
 fact-undone = C’est annulé.
 fact-hint = { $who } reçoit un conseil.
@@ -27,9 +27,9 @@ fact-handed = { $bot ->
    *[other] { $to }, un robot ({ $bot }), remplace { $who }.
 }
 fact-renamed = { $who } s’appelle maintenant { $to }.
-fact-reordered = L’ordre est maintenant : { $names }.
+fact-reordered = L’ordre est maintenant : { $names }.
 fact-box-shut = { $who } ferme la boîte !
-fact-missed = Rien ne convient : raté pour { $who }.
+fact-missed = Rien à abaisser : raté pour { $who }.
 fact-turn-total = { $who } finit avec un total de { $total }.
 fact-holds = { $tries ->
     [1] { $who } mène avec { $total }, le total à battre ; un joueur peut essayer.
@@ -51,13 +51,13 @@ fact-knocked-out = { $who } est hors jeu avec { $total }.
 fact-no-points = Personne ne marque dans la manche { $round }.
 fact-round = La manche { $round } commence.
 fact-play-off = Égalité à départager : { $names }.
-fact-survivor = Dernier Debout : { $who }. Prendre le point, ou lancer encore une fois.
+fact-survivor = Dernier Debout : { $who } peut prendre le point, ou lancer encore une fois.
 fact-begins = { $who } commence.
 fact-turn = À { $who } de jouer.
 fact-solitaire-won = La boîte est fermée : gagné !
 fact-solitaire-over = La partie est finie, avec un total de { $total }.
 fact-won = { $who } gagne la partie !
 fact-shared = { $count ->
-    [0] La partie est finie, sans gagnant.
+    [0] La partie est finie, personne ne gagne.
    *[other] Victoire partagée : { $names } !
 }

@@ -1,11 +1,11 @@
 # The first minute: the entrance on Home, and tips for the first throws.
 
-first-hook = Fermerez-vous les neuf ?
+first-hook = Fermerez-vous les neuf ?
 first-hook-about = Lancez deux dés, puis abaissez des touches qui font la somme.
-first-new = Première visite ?
+first-new = Première visite ?
 first-learn = Apprendre en deux minutes
 first-or = ou jouer à plusieurs
-first-or-new = Ou une nouvelle partie
+first-or-new = Ou commencer une partie
 first-whom = { $whom ->
     [bot] Contre un robot
     [here] Sur cet écran
@@ -15,7 +15,7 @@ first-open = Votre partie vous attend
 first-open-own = Il vous reste { $total } à abaisser
 first-alone-at = { $rules }, en solo
 first-continue = Reprendre la partie
-first-again = On remet ça ?
+first-again = On remet ça ?
 first-again-about = Un geste, et la boîte est prête.
 first-last = { $outcome ->
     [won] Vous avez gagné la dernière partie.
@@ -25,7 +25,7 @@ first-last = { $outcome ->
     [open] La dernière fois, il restait { $total }.
    *[nobody] Personne n’a gagné la dernière partie.
 }
-first-last-time = Dernière partie : { $list }
+first-last-time = Dernière partie : { $list }
 first-company = { $whom ->
     [alone] { $rules }, en solo
     [bot] { $rules } contre { $bot }
@@ -34,23 +34,23 @@ first-company = { $whom ->
    *[link] { $rules } entre amis
 }
 first-differs = { $rules ->
-    [nine] Toutes touches de même somme
+    [nine] Toutes les touches de la somme
     [shut-the-box] Seulement une ou deux touches
     [ferme-ta-boite] Totaux additionnés, cinq manches
     [double-shutter] Deux rangées, l’une cache l’autre
-    [last-one-standing] Une boîte, le dernier gagne
+    [last-one-standing] Une boîte, tenir le plus longtemps
     [triple] Trois rangées, de longs tours
     [twelve] Touches plus hautes, deux dés
    *[other] { "" }
 }
-first-tap = Touchez des touches qui font { $pips }
+first-tap = Choisissez des touches qui font { $pips }
 first-threw = Vous avez fait { $faces }.
 first-ways = Façons de faire { $pips }
 first-ways-count = { $count ->
-    [1] Une façon de faire { $pips }. Touchez-la, ou les touches.
-   *[other] { $count } façons de faire { $pips }. Touchez-en une, ou les touches.
+    [1] Une façon de faire { $pips }. Choisissez-la, ou des touches.
+   *[other] { $count } façons de faire { $pips }. Choisissez-en une, ou des touches.
 }
-first-ways-tap = Touchez une façon, ou des touches dans la boîte.
+first-ways-tap = Choisissez une façon, ou des touches dans la boîte.
 first-high = On abaisse souvent les plus hautes d’abord. Les basses servent plus souvent.
 first-hide = Masquer
 first-pick = Choisir { $tiles }

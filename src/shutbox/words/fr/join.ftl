@@ -7,7 +7,7 @@ join-title = { $rules } : { $stage ->
     [sealing] sur le point de commencer
     [playing] partie en cours
     [over] partie finie
-   *[abandoned] table abandonnée
+   *[abandoned] table fermée
 }
 join-open = libre
 join-note-bot = robot ({ $bot })
@@ -18,17 +18,17 @@ join-note-person = { $state ->
    *[away] hors ligne
 }
 join-dice = { $dice ->
-    [typed] Vrais dés, saisis par qui les lance.
+    [typed] Vrais dés, saisis par la personne qui les lance.
     [seeded] Dés d’une graine, pour un seul joueur.
    *[sealed] Dés scellés ; l’enveloppe est { $seal }…
 }
 join-coach = { $coach ->
-    [ask] Le coach répond à qui demande un conseil.
+    [ask] Le coach répond quand on demande un conseil.
     [each] Le coach commente chaque choix.
    *[off] Pas de coach.
 }
 join-undo = On peut annuler ce qu’on a fait.
-join-pencil = Quiconque est assis ici peut saisir ce que fait le joueur dont c’est le tour.
+join-pencil = Toute personne à la table peut saisir ce que fait le joueur dont c’est le tour.
 join-seconds = { $seconds ->
     [1] Une seconde de réflexion par choix.
    *[other] { $seconds } secondes de réflexion par choix.
@@ -55,11 +55,11 @@ join-missed = { $count ->
    *[other] { $count } autres choses se sont passées entre-temps.
 }
 join-here = { $who } est là.
-join-away = { $who } n’est plus là ; la place est gardée.
-join-gone = { $who } est hors ligne depuis deux minutes : { $fill } fait continuer un robot, { $remove } continue sans la place.
-join-deputy = L’hôte est hors ligne : { $who } a ses pouvoirs en attendant.
-join-deputy-over = L’hôte a retrouvé ses pouvoirs.
-join-stand-in = Un robot joue à la place de { $who } : { $word } la reprend.
+join-away = { $who } est hors ligne ; sa place est gardée.
+join-gone = { $who } est hors ligne depuis deux minutes : { $fill } pour qu’un robot continue, { $remove } pour continuer sans cette place.
+join-deputy = L’hôte est hors ligne : { $who } prend le relais en attendant.
+join-deputy-over = L’hôte est de retour.
+join-stand-in = Un robot remplace { $who } : { $word } pour reprendre la place.
 join-sat = { $who } prend la place { $seat }.
 join-stood = La place { $seat } ({ $who }) est de nouveau libre.
 join-filled = La place { $seat } va à { $who }, un robot.
@@ -67,11 +67,11 @@ join-moved = { $who } continue à la place { $seat } sur un autre appareil.
 join-called = Toutes les places sont prises : chacun montre la graine scellée.
 join-begun = La partie commence.
 join-missing = Graine scellée mais pas montrée : { $names }. La partie continue sans elle.
-join-closed = La table a été abandonnée.
+join-closed = La table a été fermée.
 join-rematched = Il y a une revanche, à une autre table : { $rematch } y mène.
-join-wants-again = { $who } veut rejouer : { $rematch } pour en être.
+join-wants-again = { $who } veut rejouer : { $rematch } pour participer.
 join-again-waits = Vous voulez rejouer. On attend { $names }.
-join-again-missing = Vous voulez rejouer. Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
+join-again-missing = Vous voulez rejouer. Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
 join-envelope = { $fits ->
     [yes] dés : l’enveloppe est bien celle qui a été scellée avant la partie ; aucun lancer n’en a été tiré.
    *[no] dés : L’ENVELOPPE N’EST PAS CELLE QUI A ÉTÉ SCELLÉE. Ne faites pas confiance à ce serveur.
@@ -89,13 +89,13 @@ join-moving = Sur l’autre appareil, d’ici { $minutes ->
    *[other] { $minutes } minutes
 } :
 join-kept = La partie est gardée dans { $file }. Pour la vérifier :
-join-over = { $save } garde la partie dans un fichier, { $rematch } rejoue, { $quit } quitte.
+join-over = { $save } pour garder la partie dans un fichier, { $rematch } pour rejouer, { $quit } pour quitter.
 join-stale = Quelque chose s’est passé entre-temps ; regardez à nouveau.
 join-seat-kept = Votre place est gardée. Pour continuer :
-join-leave-sure = { $who } quitte la partie pour de bon, et les autres continuent. Pour garder la place : { $quit }. Quitter ? oui ou non
+join-leave-sure = { $who } abandonne la partie pour de bon, et les autres continuent. Pour garder la place : { $quit }. Abandonner ? oui ou non
 join-remove-sure = La partie continue définitivement sans { $who }. C’est bien cela ? oui ou non
-join-close-sure = La table est abandonnée pour tout le monde. La fermer ? oui ou non
-join-start-sure = Il manque encore aux dés la part scellée de { $names }. Commencer sans elle ? oui ou non
+join-close-sure = La table sera fermée pour tout le monde. La fermer ? oui ou non
+join-start-sure = Part scellée manquante : { $names }. Commencer quand même ? oui ou non
 join-not-done = Rien n’a été fait.
 
 ## Questions
@@ -109,7 +109,7 @@ join-ask-waiting = { $count ->
    *[other] On attend : { $count } places sont libres
 }
 join-ask-sealing = Un instant
-join-ask-other = { $who } joue
+join-ask-other = À { $who } de jouer
 join-ask-over = { $undo ->
     [yes] { $back }, { $rematch }, { $save } ou { $quit }
    *[no] { $rematch }, { $save } ou { $quit }
@@ -119,7 +119,7 @@ join-ask-lost = Pas de connexion
 ## What can be typed
 
 join-type-who = { $word }
-    .does = qui est assis où, et qui est là
+    .does = qui occupe quelle place, et qui est là
 join-type-show = { $word }
     .does = où en est la partie
 join-type-sit = { $word } 2 Bo
@@ -127,7 +127,7 @@ join-type-sit = { $word } 2 Bo
 join-type-stand = { $word }
     .does = rendre votre place ; { $word } Bo pour quelqu’un d’autre à ce terminal
 join-type-remove = { $word } 2
-    .does = prier le joueur de la place 2 de partir ; en jeu, continuer sans une personne absente depuis longtemps
+    .does = demander à la personne de la place 2 de partir ; en jeu, continuer sans une personne absente depuis longtemps
 join-type-fill = { $word } 2 club
     .does = donner la place 2 à un robot : avant la partie, ou après deux minutes d’absence
 join-type-return = { $word }
@@ -143,9 +143,9 @@ join-type-order = { $word } Bo, Ann
 join-type-hint = { $word }
     .does = ce que vaut chaque choix, si la table a un coach ; les conseils sont gardés dans l’enregistrement
 join-type-leave = { $word }
-    .does = quitter la partie pour de bon ; { $word } Bo pour quelqu’un d’autre à ce terminal
+    .does = abandonner la partie pour de bon ; { $word } Bo pour quelqu’un d’autre à ce terminal
 join-type-close = { $word }
-    .does = abandonner la table
+    .does = fermer la table
 join-type-link = { $word }
     .does = comment les autres rejoignent la table
 join-type-spoken = { $word }
@@ -155,7 +155,7 @@ join-type-move = { $word }
 join-type-save = { $word }
     .does = garder la partie dans un fichier ; { $word } FILE dans un fichier de ce nom
 join-type-rematch = { $word }
-    .does = rejouer aux mêmes places, un autre joueur commence
+    .does = rejouer aux mêmes places ; une autre personne commence
 join-type-help = { $word }
     .does = cette liste
 join-type-quit = { $word }

@@ -9,9 +9,9 @@ keeper-way = { $way ->
    *[total] Total
 }
 keeper-obstacle = { $why ->
-    [bot] Les bots choisissent leurs touches. Saisissez les dés.
-    [shared] Tout le monde abaisse la même boîte : il n’y a pas de totaux.
-    [faces] Ici, chaque dé compte. Saisissez les dés, les touches ne les disent pas.
+    [bot] Les robots choisissent leurs touches. Saisissez les dés.
+    [shared] Tout le monde abaisse la même boîte : il n’y a pas de totaux.
+    [faces] Ici, chaque dé compte. Saisissez les dés : les touches ne les montrent pas.
    *[thrown] Un lancer est sur la table. Terminez-le d’abord.
 }
 keeper-three = Trois façons de saisir un tour
@@ -32,35 +32,35 @@ keeper-one-throw = un lancer
 keeper-lay-fault = { $why ->
     [most] Les dés font { $count } au plus
     [least] Les dés font { $count } au moins
-   *[tiles] Touches par lancer : { $count } au plus
+   *[tiles] Touches par lancer : { $count } au plus
 }
 keeper-shut = Abaisser { $sum }
 keeper-missed = Raté
 keeper-missed-label = { $shared ->
-    [true] { $who } : raté
-   *[false] { $who } : raté, reste { $total }
+    [true] { $who } : raté
+   *[false] { $who } : raté, reste { $total }
 }
-keeper-missed-sum = Combien les dés ont-ils fait en tout ?
+keeper-missed-sum = Combien les dés ont-ils fait en tout ?
 
 ### Par le total
 
 keeper-total = total
-keeper-left = Que reste-t-il à { $who } ?
+keeper-left = Que reste-t-il à { $who } ?
 keeper-save = { $shut ->
-    [yes] Noter : boîte fermée, { $who }
+    [yes] Noter : boîte fermée, { $who }
    *[no] Noter { $total } pour { $who }
 }
 keeper-too-much = Il reste { $total } au plus
 keeper-digits = Chiffres du total
 keeper-zero = Fermée
-keeper-zero-label = Boîte fermée : 0
+keeper-zero-label = Boîte fermée : 0
 keeper-erase = Effacer
-keeper-swap = Autre main
+keeper-swap = Changer de main
 
 ## Une Super Boîte
 
 keeper-tries = Les autres ont chacun un essai
-keeper-next = maintenant
+keeper-next = ensuite
 keeper-start-try = À { $who } d’essayer
 keeper-shut-it = { $who } l’a fermée
 keeper-shut-then = { $answer ->
@@ -70,12 +70,12 @@ keeper-shut-then = { $answer ->
    *[handover] { $who } prend la tête
 }
 keeper-missed-it = { $known ->
-    [yes] { $who } : reste { $total }
-   *[no] { $who } : raté
+    [yes] { $who } : reste { $total }
+   *[no] { $who } : raté
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } gagne la manche
-   *[no] Au tour de { $next }
+   *[no] Ensuite : { $next }
 }
 
 ## Noms, ordre, et qui saisit
@@ -99,9 +99,9 @@ keeper-as-text = En texte
 keeper-correct = Corriger
 keeper-correct-about = Elle est annulée, avec tout ce qui a suivi.
 keeper-correct-title = Où est l’erreur de saisie ?
-keeper-cell = { $who }, manche { $round } : { $total }. Modifier
+keeper-cell = { $who }, manche { $round } : { $total }. Modifier
 keeper-cell-title = { $who }, manche { $round }
-keeper-cell-about = { $total } est enregistré. Que restait-il vraiment ?
+keeper-cell-about = { $total } est enregistré. Que restait-il vraiment ?
 keeper-cell-cut = Enregistrer et ressaisir la suite
 keeper-die-is = Dé { $number } : { $face } ; l’effacer
 keeper-enter = { $dice ->

@@ -3,23 +3,23 @@
 lobby-open = Votre table est ouverte
 lobby-table-of = Table ouverte par { $who }
 lobby-invites = { $named ->
-    [yes] { $who } vous invite : { $rules }
-   *[no] Une invitation pour vous : { $rules }
+    [yes] { $who } vous invite : { $rules }
+   *[no] Une invitation pour vous : { $rules }
 }
 lobby-clock = { $seconds } secondes par choix
 lobby-change = Changer de jeu
-lobby-change-sure = Fermer cette table pour tous ?
+lobby-change-sure = Fermer cette table pour tout le monde ?
 lobby-open-seat = Place libre
 lobby-your-seat = votre place
 lobby-host = hôte
 lobby-invite = Inviter des amis
 lobby-add-bot = Ajouter un robot
-lobby-add-bot-at = Ajouter un robot : place { $seat }
-lobby-add = Ajouter : { $who }
+lobby-add-bot-at = Ajouter un robot : place { $seat }
+lobby-add = Ajouter : { $who }
 lobby-bot = robot, { $about }
 lobby-sit = S’asseoir
 lobby-name = Nom
-lobby-watch = Juste regarder
+lobby-watch = Regarder seulement
 lobby-learn = Lire les règles
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-at-table = À la table
@@ -35,5 +35,5 @@ lobby-seats-open = { $open ->
    *[other] { $open } places sont libres.
 }
 lobby-fill = Invitez quelqu’un ou ajoutez un robot.
-lobby-all-sit = Tout le monde est assis.
+lobby-all-sit = Toutes les places sont prises.
 lobby-host-starts = { $who } lance la partie.

@@ -14,8 +14,8 @@ moment-rounds-won = { $count ->
    *[other] manches gagnées
 }
 moment-turn = { $rounds ->
-    [1] Au tour de : { $who }
-   *[other] Manche { $round }, au tour de : { $who }
+    [1] Au tour de : { $who }
+   *[other] Manche { $round }, au tour de : { $who }
 }
 moment-kind = { $kind ->
     [good] Chance
@@ -35,7 +35,7 @@ moment-does = { $do ->
 }
 moment-threw = { $who } fait { $pips }.
 moment-threw-shut = { $who } fait { $pips } et abaisse { $tiles }.
-moment-threw-missed = { $who } fait { $pips } : raté.
+moment-threw-missed = { $who } fait { $pips } : raté.
 
 moment-playable = { $do ->
     [shut] Après { $tiles }, { $count } lancers sur { $of } restaient jouables.

@@ -28,7 +28,7 @@ paper-row = { $row ->
     [2] deuxième rangée
    *[other] troisième rangée
 }
-paper-nothing = Si rien ne convient, comptez ce qui reste et passez les dés.
+paper-nothing = Si vous ne pouvez rien abaisser, comptez ce qui reste et passez les dés.
 
 ## The rules, in six pictures
 
@@ -39,7 +39,7 @@ paper-panel = { $panel ->
     [again] Relancer
     [pass] Passer
     [miss] Raté
-    [last] En dernier
+    [last] Dernier Debout
    *[count] Compter
 }
 paper-setup = { $rows ->
@@ -58,13 +58,13 @@ paper-one-die = { $forced ->
 }
 paper-shut = { $buys ->
     [exact] Abaissez la touche de la somme ou celles des deux dés.
-    [thai] Abaissez une seule touche : celle d’un dé ou celle de la somme.
+    [thai] Abaissez une seule touche : celle d’un dé ou celle de la somme.
     [pair] Abaissez une ou deux touches qui font la somme de vos dés.
    *[sum] Abaissez des touches qui font la somme de vos dés.
 }
-paper-changed = Ce qui change par rapport à { $rules } : { $changes }.
+paper-changed = Ce qui change par rapport à { $rules } : { $changes }.
 paper-or = ou
-paper-must = Utilisez toute la somme. Si c’est possible, c’est obligé.
+paper-must = Utilisez toute la somme. Si c’est possible, c’est obligatoire.
 paper-behind = Une touche de derrière se libère quand celle de devant est abaissée.
 paper-first = Le premier lancer doit abaisser le { $tile }.
 paper-again = Elles restent abaissées. Relancez tant que c’est possible.
@@ -81,20 +81,20 @@ paper-count = { $total ->
     [digits] Lisez ce qui reste comme un seul nombre. Il reste { $left }.
    *[sum] Additionnez ce qui est encore debout. Il reste { $left }.
 }
-paper-last = Prenez 1 point ou relancez. Touches abaissées : 2 points. Boîte fermée : 4. Rien : 0.
+paper-last = Prenez 1 point ou relancez. Touches abaissées : 2 points. Boîte fermée : 4. Rien : 0.
 
 ## Who wins
 
 paper-wins = Qui gagne
 paper-win = { $format ->
     [running] Jouez { $rounds } manches et additionnez vos totaux. La plus petite somme gagne.
-    [knock-out] Additionnez vos totaux à chaque manche. Au-dessus de { $limit }, on sort. Reste la personne qui gagne.
+    [knock-out] Additionnez vos totaux à chaque manche. Au-dessus de { $limit }, on sort. La dernière personne en jeu gagne.
     [until] Additionnez vos totaux à chaque manche. Dès que quelqu’un atteint { $limit }, la plus petite somme gagne.
-    [chase] Après { $rounds } manches, le plus de points gagne.
-    [last-one-standing] Les premiers { $limit } points gagnent.
+    [chase] Après { $rounds } manches, le plus haut score gagne.
+    [last-one-standing] Le premier score de { $limit } points gagne.
    *[one-turn] Chacun joue un tour. Le plus petit total gagne. Une boîte fermée compte 0.
 }
-paper-shut-wins = Qui ferme la boîte gagne aussitôt.
+paper-shut-wins = Si vous fermez la boîte, vous gagnez aussitôt.
 paper-chase = Le premier total est à battre. L’égalité ne suffit pas.
 paper-chase-try = Les autres ont chacun un essai, à tour de rôle.
 paper-chase-beat = Si vous le battez, tous les autres ont un essai contre vous.
@@ -103,7 +103,7 @@ paper-chase-end = { $points ->
    *[won] Si personne ne vous bat, vous marquez 1 point, ou 2 pour une boîte fermée.
 }
 paper-last-start = Le plus haut lancer commence la manche. On joue de deux à quatre.
-paper-last-box = Qui abaisse la dernière touche marque 4 points.
+paper-last-box = Si vous abaissez la dernière touche, vous marquez 4 points.
 paper-known = Bon à savoir
 paper-sevens = Sur 36 lancers, 6 font un 7.
 paper-best = Le meilleur jeu laisse { $mean } en moyenne et ferme la boîte dans { $shut } des tours.
@@ -113,12 +113,12 @@ paper-best = Le meilleur jeu laisse { $mean } en moyenne et ferme la boîte dans
 paper-name = Nom
 paper-form = { $form ->
     [circles] Notez ce qui reste. Remplissez le rond si vous gagnez la manche.
-    [points] Petit coin : cette manche. Grande case : vos points jusqu’ici.
-    [totals] Petit coin : ce qui reste. Grande case : votre total jusqu’ici.
+    [points] Petit coin : cette manche. Grande case : vos points jusqu’ici.
+    [totals] Petit coin : ce qui reste. Grande case : votre total jusqu’ici.
    *[turns] Notez ce qui reste. Entourez le plus petit total.
 }
 paper-foot = { $points ->
-    [paid] Manche gagnée : 1 point de chacun des autres, 2 pour une Super Boîte.
+    [paid] Manche gagnée : 1 point de chacun des autres, 2 pour une Super Boîte.
    *[won] Une manche compte 1. Pour une Super Boîte, écrivez 2 dans le rond.
 }
 paper-sum = { $form ->

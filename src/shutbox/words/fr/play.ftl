@@ -12,8 +12,8 @@ play-points = { $points ->
 }
 play-total = total { $total }
 play-note-at = joue
-play-note-starts = lance pour le départ
-play-note-rolled = a lancé { $roll }
+play-note-starts = lance pour savoir qui commence
+play-note-rolled = a fait { $roll }
 play-note-waits = attend
 play-note-holds = { $total ->
     [0] mène, boîte fermée
@@ -25,7 +25,7 @@ play-note-had = { $total ->
 }
 play-note-missed = hors de la manche
 play-note-out = hors jeu
-play-note-left = a quitté la partie
+play-note-left = a abandonné
 play-note-won = gagne
 play-final = Résultat
 play-interim = Où on en est
@@ -70,17 +70,17 @@ play-why-dice = Avec 1, l’ordinateur lance les dés. Avec 2, vous lancez de vr
 play-why-off-mat = Si un dé sort du tapis, le lancer ne compte pas et la pénalité choisie ici s’applique.
 play-why-starter = Un nom, ou son numéro dans la liste. Les autres suivent dans le sens horaire, dans l’ordre des noms.
 play-somebody = Joueur
-play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’on peut répondre.
+play-welcome = { $rules }. Tapez « ? » à toute question pour voir ce qu’on peut répondre.
 play-seed = Les dés viennent de la graine { $seed } : la même graine redonne les mêmes lancers.
 play-foresight = { $horizon ->
     [turn] Les robots et les conseils voient jusqu’à la fin de ce tour, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
-    [forecast] Les robots et les conseils voient jusqu’à la fin de la partie, comme si personne ne voyait plus loin que la manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
+    [forecast] Les robots et les conseils voient jusqu’à la fin de la partie, comme si personne ne voyait plus loin que la manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
    *[round] Les robots et les conseils voient jusqu’à la fin de cette manche, car calculer plus loin prendrait trop de temps. Ce que « shutbox solve » a déjà calculé est utilisé.
 }
 play-over-already = Cette partie est finie.
 play-saved = Gardée dans { $file }. Pour continuer :
 play-kept = La partie est gardée dans { $file }.
-play-collected = Pour shutbox stats, la partie est gardée dans { $file } ; shutbox stats --keep no y met fin.
+play-collected = Pour shutbox stats, la partie est gardée dans { $file }. Pour ne plus en garder : shutbox stats --keep no.
 play-no = Non : { $why }.
 
 ## Questions
@@ -92,22 +92,22 @@ play-ask-bot = { $dice ->
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->
-            [1] { $who } lance un dé pour le départ : que montre-t-il ?
-           *[other] { $who } lance { $dice } dés pour le départ : que montrent-ils ?
+            [1] { $who } lance un dé pour savoir qui commence : que montre-t-il ?
+           *[other] { $who } lance { $dice } dés pour savoir qui commence : que montrent-ils ?
         }
        *[made] { $dice ->
-            [1] { $who }, Entrée lance un dé pour le départ
-           *[other] { $who }, Entrée lance { $dice } dés pour le départ
+            [1] { $who }, Entrée pour lancer un dé et savoir qui commence
+           *[other] { $who }, Entrée pour lancer { $dice } dés et savoir qui commence
         }
     }
     [survivor] { $case ->
-        [typed] { $who } : { $take }, ou lancez encore une fois et tapez ce que montrent les dés
+        [typed] { $who } : tapez { $take } pour prendre le point, ou lancez encore une fois et tapez ce que montrent les dés
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who } : { $take }, ou Entrée lance encore un dé
-               *[other] { $who } : { $take }, ou Entrée lance encore { $dice } dés
+                [1] { $who } : tapez { $take } pour prendre le point, ou Entrée pour lancer encore un dé
+               *[other] { $who } : tapez { $take } pour prendre le point, ou Entrée pour lancer encore { $dice } dés
             }
-           *[other] { $who } : { $take }, ou Entrée lance encore { $dice } dés, 1 n’en lance qu’un
+           *[other] { $who } : tapez { $take } pour prendre le point, ou Entrée pour lancer encore { $dice } dés, 1 pour un seul
         }
     }
    *[throw] { $case ->
@@ -120,17 +120,17 @@ play-ask-throw = { $phase ->
         }
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who }, Entrée lance un dé
-               *[other] { $who }, Entrée lance { $dice } dés
+                [1] { $who }, Entrée pour lancer un dé
+               *[other] { $who }, Entrée pour lancer { $dice } dés
             }
-           *[other] { $who }, Entrée lance { $dice } dés, 1 n’en lance qu’un
+           *[other] { $who }, Entrée pour lancer { $dice } dés, 1 pour un seul
         }
     }
 }
 play-ask-shut = { $who }, quelles touches ? Numéro ou touches
-play-ask-only = { $who }, seul { $tiles } convient : Entrée l’abaisse
-play-ask-penalty = { $who } : 1 relève la plus haute touche abaissée, 2 met fin au tour
-play-ask-over = Entrée termine la partie, { $undo } annule la dernière action
+play-ask-only = { $who }, seul { $tiles } est jouable : Entrée pour abaisser
+play-ask-penalty = { $who } : 1 pour relever la plus haute touche abaissée, 2 pour finir le tour
+play-ask-over = Entrée pour terminer la partie, { $undo } pour annuler la dernière action
 
 ## What can be typed
 
@@ -143,7 +143,7 @@ play-type-faces = 3 5
 play-type-sum = { $word } 9, =9
     .does = on ne connaît que la somme de tous les dés
 play-type-total = { $word } 17
-    .does = le tour est fini, et on n’en connaît que le total ; { $word } 0 si la boîte est fermée
+    .does = le tour est fini, et on n’en connaît que le total ; { $word } 0 si la boîte est fermée
 play-type-off = { $word }
     .does = un dé est sorti du tapis
 play-type-take = { $word }
@@ -163,11 +163,11 @@ play-type-hint = { $word }
 play-type-undo = { $word }
     .does = annuler la dernière action, mais jamais un lancer des dés de l’ordinateur
 play-type-leave = { $word }
-    .does = le joueur dont c’est le tour quitte la partie ; { $word } Bo pour un autre
+    .does = le joueur dont c’est le tour abandonne la partie ; { $word } Bo pour quelqu’un d’autre
 play-type-rename = { $word } Ann=Anna
     .does = Ann s’appelle désormais Anna
 play-type-order = { $word } Bo, Ann
-    .does = on joue maintenant dans cet ordre ; les tours qui restent dans la manche le suivent
+    .does = on joue maintenant dans cet ordre ; les tours qui restent dans la manche le suivent
 play-type-save = { $word }
     .does = garder la partie dans un fichier, et continuer
 play-type-quit = { $word }

@@ -8,7 +8,7 @@ preview-title = { $kind ->
 preview-about = { $kind ->
     [invitation] Ouvrez le lien pour vous asseoir à la table. Aucun compte n’est nécessaire.
     [report] Revoyez la partie, lancer par lancer.
-   *[page] Ferme la boîte et ses variantes : en solo, contre des robots ou entre amis.
+   *[page] Ferme la boîte et ses variantes : en solo, contre des robots ou entre amis.
 }
 preview-box = { $box ->
     [ten] Dix touches

@@ -31,19 +31,19 @@ reason-unreachable = { $count ->
 }
 reason-playable = Lancers jouables : { $better_count } sur { $better_of } { $better }, { $worse_count } sur { $worse_of } { $worse }.
 reason-finish = Lancers qui peuvent fermer la boîte d’un coup : { $better_count } sur { $better_of } { $better }, { $worse_count } sur { $worse_of } { $worse }.
-reason-misses = Lancers ratés pour le joueur suivant : { $better_count } sur { $better_of } { $better }, { $worse_count } sur { $worse_of } { $worse }.
+reason-misses = Lancers ratés pour la personne suivante : { $better_count } sur { $better_of } { $better }, { $worse_count } sur { $worse_of } { $worse }.
 reason-reach = Lancers qui peuvent abaisser le { $tile } : { $better_count } sur { $better_of } { $better }, { $worse_count } sur { $worse_of } { $worse }.
 reason-last-throw = { $case ->
     [sure] Tout lancer réussit, et les chances de gagner sont alors de { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    [never] Aucun lancer ne réussit, et les chances de gagner après un raté sont de { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[either] Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte ; chances de gagner : { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après une réussite, { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après un raté ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Aucun lancer ne réussit, et les chances de gagner après un lancer raté sont de { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte ; chances de gagner : { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après une réussite, { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } après un lancer raté ; prendre le point donne { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
-reason-odds = Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte.
+reason-odds = Lancers qui réussissent : { $hits } sur { $of }, dont { $shuts } peuvent fermer la boîte.
 reason-equal = { $unit ->
     [total] Totaux moyens égaux
     [points] Points de la manche égaux
    *[chance] Chances égales
-} : { $criterion ->
+} : { $criterion ->
     [points] la manche rapporte { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
     [total] le total moyen est de { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
    *[order] rien d’autre ne les distingue, l’ordre des coups décide.

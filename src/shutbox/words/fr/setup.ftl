@@ -1,7 +1,7 @@
 # Choosing a game and designing one: the controls, and what they offer.
 
-setup-fewer = Un de moins
-setup-more = Un de plus
+setup-fewer = En retirer un
+setup-more = En ajouter un
 setup-bot = { $bot ->
     [novice] se trompe souvent
     [casual] joue pour s’amuser
@@ -9,21 +9,21 @@ setup-bot = { $bot ->
     [perfect] ne se trompe jamais
    *[club] fait de petites erreurs
 }
-setup-seat-kind = Joueur { $number } : { $kind }. Changer
-setup-seat = Qui est le joueur { $number } ?
+setup-seat-kind = Joueur { $number } : { $kind }. Changer
+setup-seat = Qui est le joueur { $number } ?
 setup-coach = { $coach ->
     [off] Sans
     [each] Après chaque choix
    *[ask] Sur demande
 }
-setup-undo = Annuler est permis
+setup-undo = Annulation permise
 setup-seconds = { $seconds ->
     [0] Sans limite
    *[other] { $seconds } s
 }
 setup-design = Inventer le vôtre
 setup-design-about = Partez d’un de ces jeux
-setup-rules-of = Règles : { $rules }
+setup-rules-of = Règles : { $rules }
 setup-more-games = Plus de jeux
 setup-rows = Rangées
 setup-row-count = { $count ->
@@ -41,7 +41,7 @@ setup-own-rows = Les miennes
 setup-any = Au choix
 setup-none = Aucun
 setup-changed = modifié
-setup-from = À partir de { $rules }
+setup-from = Base : { $rules }
 setup-changes = { $count ->
     [0] inchangé
     [1] un changement

@@ -22,8 +22,8 @@ show-toml = La même en TOML, pour commencer la vôtre
 show-moves = { $rules } : { $position } avec { $throw }
 show-tiles = abaisser
 show-after = reste debout
-show-miss = Rien ne convient : raté.
-show-shut = La boîte est fermée : on ne lance plus les dés.
+show-miss = Rien à abaisser : raté.
+show-shut = La boîte est fermée : on ne lance plus les dés.
 show-perft = { $count ->
     [one] { $count } suite
    *[other] { $count } suites
@@ -91,7 +91,7 @@ show-seats = { $horizon ->
 }
 show-seat-first = commence la manche
 show-seat-range = de { $least } à { $most }
-show-ranges = À droite : si tous ceux à qui c’est égal choisissent au pire, et au mieux, pour cette place.
+show-ranges = À droite : si tous les joueurs indifférents choisissent au pire, et au mieux, pour cette place.
 show-seat-tries = va essayer
 show-distribution = Probabilité de chaque total final
 show-advice = { $rules } : { $unit ->
@@ -145,7 +145,7 @@ show-cache-cleared = { $count ->
 show-cache-damaged = endommagée ; elle sera refaite quand on en aura besoin
 
 # The documentation, opened by `shutbox docs`.
-show-docs-address = La documentation : { $address }
+show-docs-address = La documentation : { $address }
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } solution

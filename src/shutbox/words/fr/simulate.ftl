@@ -4,7 +4,7 @@ simulate-head = { $rules } : { $games ->
     [1] une partie
    *[other] { $games } parties
 }, graine { $seed }
-simulate-interval = Entre parenthèses : là où se trouve la vérité dans { $percent } simulations sur 100.
+simulate-interval = Entre parenthèses : l’intervalle qui contient la vraie valeur dans { $percent } simulations sur 100.
 simulate-horizon = Les joueurs qui pèsent leurs choix jouent pour { $horizon ->
     [turn] un total bas à chaque tour
     [round] les points de chaque manche
@@ -12,7 +12,7 @@ simulate-horizon = Les joueurs qui pèsent leurs choix jouent pour { $horizon ->
    *[game] la partie entière
 }.
 simulate-rounds = Manches par partie : { $rounds }
-simulate-opener = Victoires de qui commence : { $share }
+simulate-opener = Victoires de la place qui commence : { $share }
 simulate-measure = { $measure ->
     [wins] Parties gagnées, une victoire partagée comptant pour sa part
     [points] Points par partie

@@ -1,6 +1,6 @@
 # What commands say about the store of a server.
 
-store-sound = ok : { $path } ; tables : { $tables }, entrées : { $events }, lignes du registre public : { $log }
+store-sound = ok : { $path } ; tables : { $tables }, entrées : { $events }, lignes du journal public : { $log }
 store-exported = { $games ->
     [1] Une partie
    *[other] { $games } parties
@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] D’autres ont aussi une place aux tables { $tables } : elles restent
 }, sans le nom ni l’identifiant de cet appareil ; --table supprime une table.
 store-forget-kept = Rien n’a été supprimé.
-store-forget-none = Il n’y a rien à oublier.
+store-forget-none = Il n’y a rien à supprimer.
 store-forget-ask = Supprimer ? On ne pourra pas revenir en arrière. Tapez oui, ou autre chose pour garder

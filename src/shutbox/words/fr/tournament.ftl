@@ -3,7 +3,7 @@
 tournament-head = { $bots } robots, { $line_ups } affiches de { $games ->
     [1] une partie
    *[other] { $games } parties
-} chacune, graine { $seed }. Les cotes suivent l’échelle Elo, leur moyenne est 1500 ; entre parenthèses, là où se trouve la vérité dans 95 tournois sur 100.
+} chacune, graine { $seed }. Les cotes suivent l’échelle Elo, leur moyenne est 1500 ; entre parenthèses, l’intervalle qui contient la vraie valeur dans 95 tournois sur 100.
 tournament-column = { $column ->
     [bot] robot
     [rating] cote

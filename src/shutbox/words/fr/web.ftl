@@ -5,17 +5,17 @@
 web-line = { $line ->
     [live] en ligne
     [lost] Connexion perdue. Nouvel essai…
-    [gone] Aucune table à cette adresse.
+    [gone] Ce lien ne mène à aucune table.
    *[connecting] Connexion…
 }
-web-abandoned = Cette table a été abandonnée.
+web-abandoned = Cette table a été fermée.
 web-leave = Quitter la table
 web-more = Plus
 web-rules-short = { $rules ->
     [double-shutter] Double Shutter
     [double-shutter-2008] Double Shutter 2008
     [shut-the-box] Shut the Box
-    [nine-sum6] Neuf, un dé à six
+    [nine-sum6] Neuf, un dé quand il reste 6
     [nine-789] Neuf, un dé à la fin
    *[other] { "" }
 }
@@ -27,7 +27,7 @@ web-mark = { $mark ->
     [waits] à venir
     [holds] mène avec { $total }
     [out] hors jeu
-    [left] a quitté
+    [left] a abandonné
     [won] a gagné
    *[done] a joué
 }
@@ -84,10 +84,10 @@ web-turn = { $format ->
 }
 web-stake = { $format ->
     [solitaire] Abaissez toutes les touches pour gagner.
-    [chase] Ce total sera celui à battre.
-    [last-one-standing] Un raté, et on sort de la manche ; { $limit } points pour gagner.
+    [chase] Ce tour fixe le total à battre.
+    [last-one-standing] Un lancer raté, et on sort de la manche. { $limit } points pour gagner.
     [knock-out] Au-delà de { $limit }, on est hors jeu.
-    [until] Fin dès qu’un total atteint { $limit } ; le plus bas gagne.
+    [until] Fin dès qu’un total atteint { $limit }. Le plus bas gagne.
     [running] { $rounds ->
         [1] La plus petite somme gagne.
        *[other] La plus petite somme après { $rounds } manches gagne.
@@ -96,9 +96,9 @@ web-stake = { $format ->
 }
 web-lowest = Le plus bas jusqu’ici : { $who }, { $total }.
 web-one-or-two = Un dé ou deux, { $who } ?
-web-start = { $who } lance pour le départ
+web-start = { $who } lance pour savoir qui commence
 web-start-stake = Le plus haut lancer commence.
-web-play-off-stake = Départage : seuls les ex æquo jouent encore.
+web-play-off-stake = Départage : on ne joue plus qu’à égalité.
 web-tries = { $who } tente de battre { $total } ({ $holder })
 web-takes-lead = { $total } ou moins pour passer en tête
 web-tries-left = essais restants
@@ -110,20 +110,20 @@ web-super-box = Super Boîte !
 web-super-try = { $who } tente aussi de fermer la boîte
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Qui ferme aussi la boîte finit la manche sans points ; sinon, chacun des autres paie 2 à { $holder }.
-       *[winner] Qui ferme aussi la boîte finit la manche sans points ; sinon, 2 points pour { $holder }.
+        [paid] Si quelqu’un d’autre ferme la boîte, la manche finit sans points. Sinon, chacun des autres paie 2 à { $holder }.
+       *[winner] Si quelqu’un d’autre ferme la boîte, la manche finit sans points. Sinon, 2 points pour { $holder }.
     }
     [first-keeps] { $points ->
         [paid] { $holder } garde la manche : chacun des autres paie 2.
        *[winner] { $holder } garde la manche : 2 points.
     }
     [both-score] { $points ->
-        [paid] Qui ferme la boîte reçoit 2 de chaque personne qui ne la ferme pas.
-       *[winner] Qui ferme aussi la boîte marque également 2 points.
+        [paid] Chaque personne qui ferme la boîte reçoit 2 de chacune des autres.
+       *[winner] Une autre boîte fermée vaut aussi 2 points.
     }
    *[handover] { $points ->
-        [paid] Qui ferme aussi la boîte prend la tête ; sinon, chacun des autres paie 2 à { $holder }.
-       *[winner] Qui ferme aussi la boîte prend la tête ; sinon, 2 points pour { $holder }.
+        [paid] Fermer aussi la boîte fait passer en tête. Sinon, chacun des autres paie 2 à { $holder }.
+       *[winner] Fermer aussi la boîte fait passer en tête. Sinon, 2 points pour { $holder }.
     }
 }
 web-survivor = Dernier Debout : { $who }
@@ -131,16 +131,16 @@ web-survivor-stake = { $missing ->
     [1] Encore un point pour gagner la partie.
    *[other] Encore { $missing } points pour gagner la partie.
 }
-web-survivor-say = Un lancer qui abaisse une touche vaut 2 points, une boîte fermée 4. Un raté ne vaut rien.
+web-survivor-say = Un lancer qui abaisse une touche vaut 2 points, une boîte fermée 4. Un lancer raté ne rapporte rien.
 web-penalty = Un dé est sorti du tapis : à { $who } de choisir la pénalité
 web-last-throw = { $who } lance pour deux points
 web-missed = Raté : { $who } finit à { $total }
 web-meanwhile = { $turns ->
     [0] { $throws ->
-        [one] Entre-temps : { $throws } lancer
-       *[other] Entre-temps : { $throws } lancers
+        [one] Entre-temps : { $throws } lancer
+       *[other] Entre-temps : { $throws } lancers
     }
-   *[other] Entre-temps : { $list }
+   *[other] Entre-temps : { $list }
 }
 web-meanwhile-turn = { $who } { $total }
 web-won = { $format ->
@@ -180,17 +180,17 @@ web-throw = { $dice ->
    *[other] Lancer { $dice } dés
 }
 web-throw-start = { $dice ->
-    [1] Lancer un dé pour le départ
-    [2] Lancer pour le départ
-   *[other] Lancer { $dice } dés pour le départ
+    [1] Lancer un dé : qui commence ?
+    [2] Lancer : qui commence ?
+   *[other] Lancer { $dice } dés : qui commence ?
 }
 web-throw-start-all = Lancer pour tout le monde
-web-throw-start-one = Juste { $who }
+web-throw-start-one = Seulement { $who }
 web-shut = Abaisser
 web-shut-label = { $guess ->
     [yes] { $count ->
-        [0] Parier sur { $tiles }
-       *[other] Parier sur { $tiles } ; ajoute { $added }
+        [0] Pronostiquer { $tiles }
+       *[other] Pronostiquer { $tiles } ; ajoute { $added }
     }
    *[no] { $count ->
         [0] Abaisser { $tiles }
@@ -231,15 +231,15 @@ web-choice-stake = { $choice ->
     }
    *[throw] 2 points, 4 ou rien
 }
-web-guess = Parier sur
+web-guess = Pronostiquer
 web-guess-ways = Qu’est-ce qui va tomber ? { $count } façons
 web-guess-tally = { $of ->
-    [0] Pariez : qu’est-ce qui va tomber ?
-   *[other] Vos paris sur la suite : { $right } sur { $of }
+    [0] Votre pronostic : qu’est-ce qui va tomber ?
+   *[other] Vos pronostics sur la suite : { $right } sur { $of }
 }
-web-guesses-right = Paris gagnés : { $right } sur { $of }
-web-guessed = Votre pari : { $option }
-web-your-guess = votre pari
+web-guesses-right = Bons pronostics : { $right } sur { $of }
+web-guessed = Votre pronostic : { $option }
+web-your-guess = votre pronostic
 
 ### What happened
 
@@ -249,7 +249,7 @@ web-came = { $came ->
     [shut] abaisse { $tiles }
     [missed] raté
     [off] un dé hors du tapis
-    [start] pour le départ
+    [start] pour savoir qui commence
    *[open] choix en cours
 }
 web-came-by = { $who } : { $what }
@@ -257,7 +257,7 @@ web-came-by = { $who } : { $what }
 ### The end
 
 web-rematch = Rejouer
-web-next-table = À la table suivante
+web-next-table = Aller à la table suivante
 web-home = Accueil
 web-no-page = Il n’y a aucune page à cette adresse.
 web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -266,18 +266,18 @@ web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 
 web-share-table = Partager le lien
 web-copied = Le lien est copié.
-web-move = Passer la place de { $who } sur un autre appareil
-web-move-about = À scanner avec l’autre appareil ; ou envoyez-vous le lien. Il sert une seule fois, pendant { $minutes } minutes ; ensuite, cet appareil devient spectateur.
-web-move-qr = Code qui déplace la place
-web-move-lost = Ce lien ne déplace plus de place. Chacun sert une seule fois, pendant un quart d’heure.
+web-move = Changer d’appareil : { $who }
+web-move-about = Scannez avec l’autre appareil, ou envoyez-vous le lien. Il sert une seule fois, pendant { $minutes } minutes. Ensuite, cet appareil devient spectateur.
+web-move-qr = Code pour changer d’appareil
+web-move-lost = Ce lien n’est plus valable. Chacun sert une seule fois, pendant un quart d’heure.
 web-move-send = Envoyer le lien
 web-give-up = { $sure ->
-    [yes] { $who } : départ définitif, vraiment ?
-   *[no] { $who } quitte la partie
+    [yes] { $who } : abandonner pour de bon ?
+   *[no] { $who } abandonne la partie
 }
 web-close-table = { $sure ->
-    [yes] Plus personne ne pourra jouer : vraiment ?
-   *[no] Abandonner la table
+    [yes] Fermer la table pour tout le monde ?
+   *[no] Fermer la table
 }
 web-not-sure = Non, rester
 
@@ -309,7 +309,7 @@ web-outlook = { $unit ->
         [forecast] Chances de gagner (prévision) : { $list }
        *[other] Chances de gagner : { $list }
     }
-    [points] Les mieux placés de cette manche : { $list }
+    [points] Avantage dans cette manche : { $list }
    *[total] Total attendu : { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -354,7 +354,7 @@ web-sitter = { $kind ->
 web-stand-up = Se lever : { $who }
 web-remove = Retirer : { $who }
 web-speak = Un code à dire à voix haute
-web-begin-unsealed = Commencer sans elle
+web-begin-unsealed = Commencer quand même
 web-host-begins = L’hôte lance la partie.
 web-sealing = On scelle les dés…
 
@@ -458,7 +458,7 @@ web-way-about = { $way ->
     [games] historique, totaux, séries
    *[design] et voir ce qu’elle change
 }
-web-to-dice = Les dés, et pourquoi ils sont justes
+web-to-dice = Les dés, et pourquoi s’y fier
 web-to-paper = À imprimer
 web-to-about = À propos
 web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
@@ -470,8 +470,8 @@ web-person = Personne
 web-name-of = Nom du joueur { $number }
 web-earlier = Faire jouer plus tôt le joueur { $number }
 web-drop-seat = Retirer le joueur { $number }
-web-one-more = Un de plus
-web-done = C’est bon
+web-one-more = En ajouter un
+web-done = Terminé
 web-how = Comment jouer ?
 web-how-many-rounds = Combien de manches ?
 web-how-far = Jusqu’à combien ?
@@ -519,8 +519,8 @@ web-report-nothing = Rien à évaluer pour l’instant.
 web-report-measure = { $unit ->
     [chance] Les chances de gagner, après chaque lancer et chaque coup.
     [shut] Les chances de fermer la boîte, après chaque lancer et chaque coup.
-    [points] Les points que chacun pouvait attendre de la manche, après chaque lancer et chaque coup.
-   *[total] Le total attendu à la fin du tour, après chaque lancer et chaque coup. Moins, c’est mieux.
+    [points] Les points attendus de la manche, après chaque lancer et chaque coup.
+   *[total] Le total attendu à la fin du tour, après chaque lancer et chaque coup. Le plus bas est le meilleur.
 }
 web-report-curve = { $unit ->
     [chance] Les chances de gagner tout au long de la partie ; à la fin : { $ends }
@@ -540,9 +540,9 @@ web-report-luck-unit = { $unit ->
     [chance] En points de pourcentage des chances de gagner.
     [shut] En points de pourcentage des chances de fermer la boîte.
     [points] En points.
-   *[total] Sur le total des tours ; plus veut dire qu’il est resté moins debout.
+   *[total] Sur le total des tours ; + : il est resté moins debout.
 }
-web-report-luckless = Avec des dés moyens et les mêmes choix, { $who } aurait gagné le plus souvent.
+web-report-luckless = Avec une chance moyenne et les mêmes choix, { $who } aurait gagné le plus souvent.
 web-report-dice = dés
 web-report-choices = choix
 web-report-no-decisions = Rien à choisir.
@@ -630,12 +630,12 @@ web-report-envelope-about = { $state ->
        *[other] Scellés avant la partie et conformes : { $fit } lancers ; venus d’autres dés : { $others }.
     }
     [sealed] Ils ont été fixés avant le premier lancer. On ouvre l’enveloppe à la fin de la partie.
-   *[fault] Les lancers ne sont pas ceux qui ont été scellés avant la partie, ou l’enregistrement a été modifié.
+   *[fault] Les lancers ne sont pas ceux qui ont été scellés, ou l’enregistrement a été modifié.
 }
-web-report-check = Vérifier soi-même
+web-report-check = Vérifier vous-même
 web-report-share = Partager le lien
 web-report-copied = Le lien est copié.
-web-report-to-table = À la table
+web-report-to-table = Aller à la table
 web-report-practise = S’y entraîner
 web-report-save = Garder cette partie
 web-report-save-page = Le bilan
@@ -649,7 +649,7 @@ web-report-print = Imprimer
 web-practise = S’entraîner
 web-practise-today = La position du jour
 web-practise-question = { $phase ->
-    [shut] Vous avez lancé { $pips }. Qu’abaissez-vous ?
+    [shut] Vous avez fait { $pips }. Qu’abaissez-vous ?
     [survivor] Il ne reste que vous. Que faites-vous ?
     [penalty] Un dé est sorti du tapis. Quelle pénalité ?
    *[throw] Combien de dés lancez-vous ?
