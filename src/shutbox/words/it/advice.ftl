@@ -23,7 +23,7 @@ advice-playable = { $do ->
        *[other] Con { $dice } dadi vanno bene { $count } lanci su { $of }.
     }
    *[other] { $all ->
-        [yes] Con la scelta migliore vanno bene tutti i { $of } lanci.
+        [yes] Con la scelta migliore vanno bene tutti i lanci ({ $of }).
        *[no] Con la scelta migliore vanno bene { $count } lanci su { $of }.
     }
 }
@@ -34,11 +34,11 @@ advice-finish = { $do ->
     }
    *[other] Dopo la scelta migliore, { $count } lanci su { $of } chiudono la scatola.
 }
-advice-misses = Dopo la scelta migliore, il lancio seguente fallisce { $count } volte su { $of }.
-advice-reach = Dopo la scelta migliore, { $count } lanci su { $of } abbassano il { $tile }.
-advice-unreachable = La scelta migliore lascia una possibilità di abbassare { $tiles }.
+advice-misses = Dopo la scelta migliore, { $count } lanci su { $of } vanno a vuoto per chi viene dopo.
+advice-reach = Dopo la scelta migliore, { $count } lanci su { $of } abbassano la tessera { $tile }.
+advice-unreachable = Con la scelta migliore si può ancora abbassare { $tiles }.
 advice-last-throw = { $hits } lanci su { $of } abbassano qualcosa, { $shuts } di questi tutta la scatola.
-advice-equal = Più scelte sono ugualmente buone.
+advice-equal = Più scelte si equivalgono.
 advice-best = { $do ->
     [shut] La scelta migliore è { $tiles }.
     [take] La cosa migliore è prendere il punto.
@@ -63,8 +63,8 @@ advice-shut = Probabilità di chiudere la scatola
 advice-mean = Totale finale medio
 advice-costs = { $option } ti costa { $loss }.
 advice-unit = { $unit ->
-    [points] I numeri sono i punti medi di questa manche.
-   *[total] I numeri sono i totali finali medi. Meno è meglio.
+    [points] Le cifre sono i punti medi di questa manche.
+   *[total] Le cifre sono i totali finali medi. Più è basso, meglio è.
 }
 advice-horizon = { $horizon ->
     [game] Il coach calcola fino alla fine della partita.

@@ -10,8 +10,8 @@ aside-explore-all-up = tutte su
 aside-explore-busy = Calcolo in corso…
 aside-explore-values = Quanto vale la posizione
 aside-explore-mean = totale medio giocando al meglio
-aside-explore-shut = chiude la scatola, al meglio
-aside-explore-below = lascia meno di { $target }, al meglio
+aside-explore-shut = probabilità di chiudere la scatola
+aside-explore-below = probabilità di lasciare meno di { $target }
 aside-explore-playable = lanci giocabili
 aside-explore-of = su { $count }
 aside-explore-goal = Al meglio vuol dire
@@ -23,11 +23,11 @@ aside-explore-aim = { $aim ->
 aside-explore-target = Il totale da battere
 aside-explore-ends = Dove finisce il turno
 aside-explore-ends-about = { $aim ->
-    [shut] Quante volte lascia ciascun totale chi vuole chiudere la scatola e nient’altro.
-    [below] Quante volte lascia ciascun totale chi vuole lasciare meno di { $target }.
-   *[mean] Quante volte lascia ciascun totale chi vuole la media più bassa.
+    [shut] Frequenza di ogni totale se si punta solo a chiudere la scatola.
+    [below] Frequenza di ogni totale se si punta a lasciare meno di { $target }.
+   *[mean] Frequenza di ogni totale se si punta alla media più bassa.
 }
-aside-explore-plot = Quante volte si lascia ciascun totale: in media { $mean }; scatola chiusa: { $shut }.
+aside-explore-plot = Frequenza di ogni totale: in media { $mean }; scatola chiusa: { $shut }.
 aside-explore-is-shut = { $chance } chiusa
 aside-explore-is-mean = media { $mean }
 aside-explore-look = Guarda un totale
@@ -38,13 +38,13 @@ aside-explore-exactly = { $low ->
 aside-explore-up-to = { $total } o meno: { $chance }
 aside-explore-worth = Quanto vale ogni lancio
 aside-explore-worth-about = { $unit ->
-    [chance] Il modo migliore di usarlo, e la probabilità che ne segue. Più lungo è meglio; tratteggiato è peggio di prima del lancio. Il paletto indica quanto è probabile il lancio.
-   *[total] Il modo migliore di usarlo, e il totale medio che ne segue. Più corto è meglio; tratteggiato è peggio di prima del lancio. Il paletto indica quanto è probabile il lancio.
+    [chance] Il modo migliore di usarlo, e la probabilità che ne segue. Più la barra è lunga, meglio è. Tratteggiata: peggio di prima del lancio. La barretta indica quanto è probabile il lancio.
+   *[total] Il modo migliore di usarlo, e il totale medio che ne segue. Più la barra è corta, meglio è. Tratteggiata: peggio di prima del lancio. La barretta indica quanto è probabile il lancio.
 }
 aside-explore-throw = { $throw }, { $weight } su { $of }: { $best }, poi { $value }
 aside-explore-miss = a vuoto
 aside-explore-no-throws = I lanci sono troppi per elencarli.
-aside-explore-over = La scatola è chiusa: non c’è più niente da lanciare.
+aside-explore-over = La scatola è chiusa: non si lancia più.
 aside-explore-ways = Tutti i modi di usare { $throw }. Toccane uno per continuare da lì.
 aside-explore-go = Abbassa { $tiles }, poi { $value }
 aside-explore-dice = Quanti dadi
@@ -119,7 +119,7 @@ aside-value-tiles-any = quante ne vuoi
 aside-value-tiles-number = al massimo
 aside-value-buys-sum = tessere che danno la somma
     .says = { $tiles ->
-        [any] qualsiasi tessera, purché la somma torni
+        [any] tutte le tessere che servono per la somma
         [1] una tessera che fa la somma
        *[other] fino a { $tiles } tessere che fanno la somma
     }
@@ -142,7 +142,7 @@ aside-value-total-tiles = uno per tessera
 aside-value-total-digits = letto come un numero
     .says = ciò che resta si legge come un numero
 aside-value-off_mat-none = non cambia niente
-aside-value-off_mat-raise = fa rialzare la tessera più alta
+aside-value-off_mat-raise = fa rialzare la più alta delle tessere abbassate
     .says = dado fuori dal tappetino: si rialza una tessera
 aside-value-off_mat-end = fa finire il turno
     .says = dado fuori dal tappetino: il turno finisce
@@ -163,11 +163,11 @@ aside-value-out_when-at-once = subito
 aside-value-out_when-round-end = a fine manche
 aside-value-points-winner = un punto, due per una superscatola
 aside-value-points-paid = ciò che perde ciascuno degli altri
-aside-value-super_box-handover = si prende la manche
+aside-value-super_box-handover = passa in testa
 aside-value-super_box-draw = rende pari la manche
 aside-value-super_box-first-keeps = non cambia niente
-aside-value-super_box-both-score = vale anch’essa punti
-aside-value-tries-chase = si rincorre il totale finché nessuno lo batte
+aside-value-super_box-both-score = vale punti anche questa
+aside-value-tries-chase = si rincorre il totale finché più nessuno lo batte
 aside-value-tries-one-each = c’è un turno a testa
 aside-value-begins-first = è in cima all’elenco
 aside-value-begins-throw = fa il lancio più alto
@@ -230,16 +230,16 @@ aside-design-opener-round = { $points } punti a manche
 aside-design-none = non si sa
 aside-design-meaning = Che cosa vogliono dire le cifre
 aside-design-meaning-of = { $measure ->
-    [mean] Quanto lascia in media chi gioca ogni turno per il totale più basso.
+    [mean] Quanto resta in media se ogni turno si gioca per il totale più basso.
     [shut] Quante volte, giocando così, si chiude la scatola.
-    [opener] La probabilità di vincere la partita oltre la quota che spetta a ciascuno, se tutti giocano al meglio. Se la partita intera è troppo lunga da risolvere, sono punti di una manche.
+    [opener] Il vantaggio rispetto a probabilità uguali di vincere, se tutti giocano al meglio. Se la partita intera è troppo lunga da risolvere, sono punti di una manche.
     [throws] Quanto dura un turno giocando così.
     [choices] Quante volte in un turno c’è più di un modo di andare avanti.
-   *[skill] C’è chi gioca alla perfezione e chi sceglie a caso: quanta parte delle differenze tra i loro totali dipende da chi gioca. Il resto è fortuna.
+   *[skill] Si confrontano il gioco perfetto e il gioco a caso: quanta parte della differenza tra i totali dipende da chi gioca. Il resto è fortuna.
 }
 aside-design-save = Salva
-aside-design-saved = Resta in questo browser. Un link la porta ovunque.
-aside-design-drop = Dimentica { $name }
+aside-design-saved = Resta in questo browser. Con un link la porti dove vuoi.
+aside-design-drop = Elimina { $name }
 aside-play-with = Con chi
 aside-play-alone = In solitario
 aside-play-here = Intorno a questo schermo
@@ -276,13 +276,13 @@ aside-games-totals-about = { $rules }: quanto ha lasciato ogni turno. La linea �
 aside-games-perfect = Gioco perfetto: in media { $mean }.
 aside-games-plot-totals = Turni: { $count }; gli ultimi dieci hanno lasciato in media { $mean }.
 aside-games-costs = Quanto costa una scelta
-aside-games-costs-about = Per ogni partita, la parte della posta in gioco che una scelta ha sprecato in media. Meno è meglio.
+aside-games-costs-about = Per ogni partita, la parte della posta in gioco persa in media con una scelta. Più è basso, meglio è.
 aside-games-plot-costs = Partite: { $count }; nelle ultime dieci una scelta è costata in media { $mean }.
 aside-games-lucks = Fortuna
 aside-games-lucks-about = { $unit ->
     [chance] Quanto hanno dato o tolto i dadi in ogni partita, in centesimi della probabilità di vincere.
     [points] Quanto hanno dato o tolto i dadi in ogni partita, in punti.
-   *[total] Quanto hanno dato o tolto i dadi in ogni partita, nel totale. Verso l’alto è meglio.
+   *[total] Quanto hanno dato o tolto i dadi in ogni partita, nel totale. Più in alto, meglio è.
 }
 aside-games-plot-lucks = Partite: { $count }; fortunate: { $lucky }, sfortunate: { $unlucky }.
 aside-games-tables = Tavoli
@@ -292,12 +292,12 @@ aside-games-seats = { $count ->
    *[other] Questo dispositivo ha posti a { $count } tavoli ancora aperti.
 }
 aside-games-return = Torna all’ultimo
-aside-games-list = Ogni partita
+aside-games-list = Tutte le partite
 aside-games-result = { $won ->
     [shut] scatola chiusa
     [open] scatola rimasta aperta
     [yes] vittoria di { $names }
-   *[no] nessuna vittoria
+   *[no] nessun vincitore
 }
 aside-games-score = { $name } { $result }
 aside-games-report = Resoconto
@@ -312,14 +312,14 @@ aside-games-imported = { $count ->
     [one] Importata una voce.
    *[other] Importate { $count } voci.
 }
-aside-games-not-ours = Questo file non è stato salvato da Shutbox.
+aside-games-not-ours = Questo file non viene da Shutbox.
 aside-games-delete = Cancella tutto
 aside-games-delete-sure = Cancellare tutto?
 aside-games-delete-about = Tutte le partite, le cifre, gli esercizi, le regole di casa, i nomi e le impostazioni di questo browser spariscono per sempre. I tavoli sul server restano lì.
 aside-games-delete-yes = Cancella tutto
-aside-games-keep = No, tieni
+aside-games-keep = No, conserva tutto
 aside-server-yours = Che cosa conserva il server
-aside-server-about = I tavoli di questo browser con le loro partite, i nomi usati e la prima e l’ultima visita di questo browser. Puoi scaricare tutto e cancellarlo da te.
+aside-server-about = I tavoli di questo browser con le loro partite, i nomi usati e la prima e l’ultima visita di questo browser. Puoi scaricare tutto e cancellarlo quando vuoi.
 aside-server-export = Scarica tutto
 aside-server-delete = Cancella dal server
 aside-server-delete-sure = Cancellare dal server?
@@ -327,7 +327,7 @@ aside-server-delete-about = I tavoli dove nessun altro ha un posto vengono cance
 aside-server-delete-yes = Cancella dal server
 aside-server-deleted = Cancellato dal server.
 aside-server-nothing = Il server non conserva nulla di questo browser.
-aside-server-failed = Non è riuscito; riprova più tardi.
+aside-server-failed = Non è riuscito. Riprova più tardi.
 
 ## The dice
 
@@ -340,7 +340,7 @@ aside-dice-step = { $step ->
    *[4] La busta si apre
 }
 aside-dice-step-about = { $step ->
-    [1] Quando si prepara un tavolo, il server estrae un segreto e ne mostra il sigillo: un segno che va bene per quel segreto e per nessun altro, e che non rivela niente. Da quel momento non può più cambiarlo.
+    [1] Quando si crea un tavolo, il server estrae un segreto e ne mostra il sigillo: un’impronta che corrisponde a quel segreto e a nessun altro, e che non rivela niente. Da quel momento non può più cambiarlo.
     [2] Quando ti siedi, anche il tuo dispositivo estrae un segreto e ne mostra il sigillo. Solo quando tutti hanno sigillato, queste parti si scoprono e si uniscono a quella del server.
     [3] Tutte le parti insieme fissano ogni lancio della partita, il primo, il secondo e così via, qualunque cosa si faccia. Nessuno può aggiungere un lancio o cambiarlo senza rompere un sigillo.
    *[4] Alla fine il server mostra il suo segreto. Ora chiunque può riunire le parti e vedere che ogni lancio è proprio quello che stava nella busta.
@@ -362,10 +362,10 @@ aside-dice-checking = Controllo in corso…
 aside-dice-verdict = { $verdict ->
     [fits] { $throws ->
         [one] L’unico lancio è quello che stava nella busta.
-       *[other] Tutti i lanci, { $throws }, sono quelli che stavano nella busta.
+       *[other] Tutti e { $throws } i lanci sono quelli che stavano nella busta.
     }
-    [alone] Ogni lancio viene da questa busta. Che sia stata sigillata prima della partita, la registrazione da sola non lo mostra.
-    [checked] I sigilli corrispondono. I lanci di questa partita li numerano le sue regole.
+    [alone] Ogni lancio viene da questa busta. La registrazione da sola non dimostra che sia stata sigillata prima della partita.
+    [checked] I sigilli corrispondono. Sono le regole a numerare i lanci di questa partita.
     [sealed] La busta è ancora sigillata. Si apre a partita finita.
     [other] La registrazione è intatta. I suoi dadi non vengono da una busta, quindi non c’è niente con cui confrontarli.
    *[fault] Qualcosa non torna.
@@ -386,34 +386,34 @@ aside-proof-state = { $state ->
 aside-proof = { $check ->
     [dice-fit] Questa pagina ha rifatto ogni lancio dal segreto e dalle parti di tutti, e tutti i sigilli corrispondono.
     [dice-sealed] La busta è ancora sigillata. I suoi lanci si potranno controllare quando sarà aperta.
-    [dice-rules] Tutti i sigilli corrispondono. Quale lancio sia quale lo dicono qui soltanto le regole, che questa pagina non conosce: shutbox verify rifà i lanci.
+    [dice-rules] Tutti i sigilli corrispondono. Solo le regole dicono quale lancio è quale, e questa pagina non le conosce. Per rifare i lanci: shutbox verify.
     [dice-none] I dadi non vengono da nessuna busta.
     [signature-fits] Il server ha firmato nomi, regole, sigilli e la riga { $n } del suo registro pubblico. La sua chiave comincia con { $key }.
-    [signature-forgotten] Il server ha firmato nomi, regole, sigilli e la riga { $n } del suo registro pubblico. La sua chiave comincia con { $key }. Un nome è stato dimenticato da allora e non si può confrontare.
-    [signature-none] La registrazione non è firmata. Da sola non mostra che i dadi siano stati sigillati prima della partita: chi conosce tutte le parti può cercarsi un segreto che gli va bene.
+    [signature-forgotten] Il server ha firmato nomi, regole, sigilli e la riga { $n } del suo registro pubblico. La sua chiave comincia con { $key }. Un nome è stato cancellato da allora e non si può confrontare.
+    [signature-none] La registrazione non è firmata. Da sola non dimostra che i dadi siano stati sigillati prima della partita: chi conosce tutte le parti può cercare un segreto che gli conviene.
     [end-fits] Il server ha firmato anche la fine: non manca nessun evento.
     [end-none] La fine non è firmata: lì possono mancare eventi.
-    [kept-fits] È il sigillo che questo browser ha visto prima della partita, il { $at }.
-    [kept-late] È il sigillo che questo browser ha visto per la prima volta il { $at }; la partita era già cominciata.
+    [kept-fits] È il sigillo che questo browser ha visto prima della partita, in data { $at }.
+    [kept-late] È il sigillo che questo browser ha visto per la prima volta in data { $at }; la partita era già cominciata.
     [kept-none] Questo browser non era al tavolo prima della partita e non ha un sigillo da confrontare.
-    [kept-seal] Non è il sigillo che questo browser ha visto il { $at }.
-    [kept-key] È firmata con un’altra chiave rispetto a quella che questo browser ha visto il { $at }.
-    [kept-unsigned] Il { $at } questo browser ha visto che il server aveva firmato il sigillo, ma la registrazione non ha firma.
-    [kept-log] Non è la riga del registro che questo browser ha visto il { $at }.
+    [kept-seal] Non è il sigillo che questo browser ha visto in data { $at }.
+    [kept-key] È firmata con una chiave diversa da quella che questo browser ha visto in data { $at }.
+    [kept-unsigned] In data { $at } questo browser ha visto che il server aveva firmato il sigillo, ma la registrazione non ha firma.
+    [kept-log] Non è la riga del registro che questo browser ha visto in data { $at }.
     [part-fits] Ciò che questo browser ha messo nella busta c’è.
     [part-seed] Ciò che questo browser ha messo nella busta non c’è.
     [key-fits] È la chiave che questo server pubblica.
     [key-other] Questo server non conosce la chiave: la registrazione l’ha firmata un altro server, o nessuno. Confrontala con la chiave che l’altro server pubblica.
-    [log-fits] La riga { $n } del registro pubblico, del { $at }, ha questo sigillo.
-    [rules-fits] Le mosse seguono le regole; questo è stato chiesto al server.
+    [log-fits] La riga { $n } del registro pubblico, in data { $at }, ha questo sigillo.
+    [rules-fits] Le mosse seguono le regole: lo ha confermato il server.
     [rules-none] Non si è potuto chiedere al server se le mosse seguono le regole.
    *[whole-fits] La registrazione è intera; niente è danneggiato.
 }
-aside-dice-faces = Come sono cadute le facce
+aside-dice-faces = Distribuzione delle facce
 aside-dice-faces-of = Facce uscite, e quante attese per ciascuna
 aside-dice-face = { $face }: uscite { $observed }, attese { $expected }
 aside-dice-p = { $enough ->
-    [yes] Tra le partite con dadi onesti, { $p } sono almeno altrettanto irregolari. { $judgement ->
+    [yes] Con dadi onesti, { $p } delle partite è almeno altrettanto irregolare. { $judgement ->
         [usual] Niente di strano.
         [odd] È un po’ insolito, eppure capita a chiunque giochi spesso.
        *[rare] È molto insolito. Se anche altre partite sono così, i dadi hanno qualcosa che non va.
@@ -441,14 +441,14 @@ aside-dice-streak = { $what ->
 }
 aside-dice-ask = { $question ->
     [server] Il server potrebbe scegliere i dadi?
-    [last] Conviene mostrare la propria parte per ultimi?
+    [last] Conviene mostrare la propria parte alla fine?
     [again] Potrebbe chiudere tavoli finché i dadi non gli piacciono?
    *[limits] Che cosa non promette la busta?
 }
 aside-dice-answer = { $question ->
     [server] No. Ha sigillato la sua parte prima di conoscere le vostre. Per guidare i dadi dovrebbe scambiarla dopo, e allora il sigillo non tornerebbe. Basta un solo giocatore onesto.
-    [last] No. Chi è l’ultimo ha visto le parti degli altri giocatori, ma non quella del server, e senza quella non si può dire niente dei lanci. E nemmeno si può scambiare la propria parte: il suo sigillo c’era già.
-    [again] Si vedrebbe. Ogni sigillo viene scritto in un registro pubblico quando si prepara il tavolo, ogni riga è legata a quella prima, e un tavolo chiuso ci resta.
+    [last] No. Chi mostra la sua parte alla fine ha visto le parti degli altri giocatori, ma non quella del server, e senza quella non si può dire niente dei lanci. E nemmeno si può scambiare la propria parte: il suo sigillo c’era già.
+    [again] Si vedrebbe. Ogni sigillo viene scritto in un registro pubblico quando si crea il tavolo, ogni riga è legata alla precedente, e un tavolo chiuso ci resta.
    *[limits] A partita cominciata il server conosce i lanci, perché li fa lui; i bot non li vedono. E i dadi veri che qualcuno inserisce non stanno in nessuna busta.
 }
 aside-dice-log = Il registro pubblico
@@ -458,8 +458,8 @@ aside-dice-log-kind = { $kind ->
    *[sealed] sigillata
 }
 aside-dice-log-row = Riga { $n }, tavolo { $table }
-aside-dice-log-fits = Controllato qui: queste righe sono legate tra loro.
-aside-dice-log-broken = La riga { $n } non è legata a quella prima. Il registro è stato cambiato.
+aside-dice-log-fits = Controllato qui: ogni riga è legata alla precedente.
+aside-dice-log-broken = La riga { $n } non è legata alla precedente. Il registro è stato modificato.
 aside-dice-log-empty = Non c’è ancora niente.
 aside-dice-exactly = Tutto questo è descritto byte per byte in docs/dice.md, con un breve programma che controlla una partita senza Shutbox.
 
@@ -469,14 +469,14 @@ aside-about = Informazioni
 aside-about-lede = Il programma di riferimento per i giochi di dadi della famiglia Shut the Box: per giocare, segnare i punti, capire.
 aside-about-version = Versione { $version }; regolamenti: { $rules }, bot: { $bots }.
 aside-about-free = Libero e aperto
-aside-about-licence = Shutbox è software libero con licenza MIT: usalo, cambialo, passalo ad altri. È senza alcuna garanzia.
+aside-about-licence = Shutbox è software libero con licenza MIT: usalo, modificalo, condividilo. È fornito senza alcuna garanzia.
 aside-about-independent = Indipendente
 aside-about-independent-more = Shutbox non ha legami con nessun editore di questi giochi, e nessuno di loro lo ha approvato. I giochi sono nominati solo per dire di chi sono le regole pubblicate che un regolamento segue. Le regole sono spiegate con parole nostre.
 aside-about-trademark = Double Shutter è un marchio di Blue Orange. Gli altri nomi sono dei rispettivi titolari.
 aside-about-private = Riservato
-aside-about-private-more = Niente account, niente pubblicità, niente tracciamento. Le tue partite le conservano il server su cui giochi e questo browser. Tutti e due possono dimenticarle.
+aside-about-private-more = Niente account, niente pubblicità, niente tracciamento. Le tue partite le conservano il server su cui giochi e questo browser. Da entrambi puoi cancellarle.
 aside-about-kept = Che cosa conserva questo browser
 aside-about-dice = Come funzionano i dadi
 aside-about-learn = Come si gioca
 aside-about-made = Com’è fatto
-aside-about-made-more = Tutti i valori vengono da un calcolo esatto e non da campioni. Le pagine sono disegnate nel tuo browser e non caricano niente da altrove.
+aside-about-made-more = Tutti i valori vengono da un calcolo esatto e non da campioni. Le pagine sono disegnate nel tuo browser e non caricano niente da altri siti.

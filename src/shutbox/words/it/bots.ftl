@@ -10,13 +10,13 @@ bots-title = { $bot ->
     [options] Più possibilità
     [fewest-tiles] Meno tessere
     [novice] Principiante
-    [casual] Dilettante
-    [club] Socio del club
+    [casual] Giocatore occasionale
+    [club] Giocatore di club
     [expert] Esperto
-   *[perfect] Perfetto
+   *[perfect] Giocatore perfetto
 }
 bots-about = { $bot ->
-    [random] Abbassa quello che capita, a sorte.
+    [random] Abbassa quello che capita, a caso.
     [most-tiles] Abbassa più tessere che può: fa scena, ed è l’abitudine più cara di tutte.
     [lowest] Abbassa le tessere più basse che può, e resta con le alte.
     [keep-low] Non tocca mai una tessera bassa se ne basta una più alta.

@@ -3,12 +3,12 @@
 card-name = Scheda di strategia: { $rules }
 card-how = Trova il tuo lancio. Abbassa la prima combinazione possibile.
 card-changed = Cambiato: { $changes }.
-card-post = Il paletto accanto a un lancio indica quanto è probabile.
+card-post = La barretta accanto a un lancio indica quanto è probabile.
 card-rows = { $rows ->
     [2] Le tessere ombreggiate con un apice (6') sono in seconda fila.
    *[other] Le tessere ombreggiate sono più indietro: un apice (6') per la seconda fila, due per la terza.
 }
-card-more = Se un elenco finisce con … e niente di ciò che c’è è possibile: { $rule }.
+card-more = Se un elenco finisce con … e nessuna scelta è possibile: { $rule }.
 card-entry = { $throw }: { $choices }
 card-miss = sempre a vuoto
 card-dice = { $when ->

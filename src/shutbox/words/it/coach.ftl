@@ -6,13 +6,13 @@ coach-horizon = { $horizon ->
     [game] In probabilità di vincere la partita
     [forecast] In probabilità di vincere la partita, se nessuno guarda oltre la manche
     [round] In punti della manche
-   *[turn] In totali dei turni, più basso è meglio
+   *[turn] In totali dei turni, più è basso, meglio è
 }
 coach-curve = { $horizon ->
     [forecast] La probabilità di vincere dopo ogni evento
     [game] La probabilità di vincere dopo ogni evento
     [round] I punti attesi della manche dopo ogni evento
-   *[turn] Il totale medio del turno dopo ogni evento, più basso è meglio
+   *[turn] Il totale medio del turno dopo ogni evento, più è basso, meglio è
 }
 coach-none = Finora non è successo niente da valutare.
 coach-page = il resoconto è in { $path }; aprilo in un browser
@@ -36,12 +36,12 @@ coach-row = { $row ->
        *[turn] totali
     }
     [end-now] per ora
-    [average] con dadi medi
+    [average] con fortuna nella media
     [by-total] turni di cui si sa solo il totale
     [hints] suggerimenti presi
     [luckiest] lancio più fortunato
     [unluckiest] lancio più sfortunato
-   *[dearest] scelta più cara
+   *[dearest] scelta più costosa
 }
 coach-unknown = sconosciuto
 coach-by-total = { $turns ->
@@ -49,19 +49,19 @@ coach-by-total = { $turns ->
    *[other] Di { $turns } turni si sanno solo i totali
 }: quanto fosse fortuna e quanto scelta non si sa.
 coach-judgement = { $judgement ->
-    [best] migliore
+    [best] ottima
     [good] buona
     [inaccuracy] imprecisa
     [mistake] errore
    *[blunder] grave errore
 }
 coach-moments = I momenti decisivi
-coach-moment-start = { $who } lancia per chi comincia: { $throw }
-coach-moment-throw = { $who } lancia { $throw } su { $place }
+coach-moment-start = Per vedere chi comincia, { $who } fa { $throw }
+coach-moment-throw = { $who } fa { $throw } su { $place }
 coach-moment-off = un dado di { $who } esce dal tappetino su { $place }
 coach-moment-choice = { $who } sceglie { $taken } invece di { $best } su { $place }
 coach-moment-other = { $cause ->
-    [leave] { $who } lascia la partita
+    [leave] { $who } abbandona la partita
     [time] il tempo di { $who } è scaduto
     [total] un turno di { $who } di cui si sa solo il totale
     [order] i giocatori cambiano posto
@@ -87,7 +87,7 @@ coach-column = { $column ->
     [throw] lancio
     [luck] fortuna
     [taken] scelta
-    [best] migliore
+    [best] ottima
    *[loss] perso
 }
 coach-miss = a vuoto
@@ -97,7 +97,7 @@ coach-only = unica
 ## A hint
 
 coach-hint = { $unit ->
-    [total] Il totale medio del turno, più basso è meglio:
+    [total] Il totale medio del turno, più è basso, meglio è:
     [points] I punti attesi della manche:
    *[chance] La probabilità di vincere:
 }

@@ -46,15 +46,15 @@ comfort-read-about = Dice a chi tocca, il lancio e che cosa toccare.
 
 comfort-read-sample = Leggo io per te.
 comfort-say = { $what ->
-    [start] { $who }, lancia per decidere chi comincia. Tocca il pulsante grande in basso.
+    [start] { $who }, lancia per vedere chi comincia. Premi il pulsante grande in basso.
     [throw] { $who }, tocca a te. Premi il pulsante grande in basso.
     [dice] { $who }, scegli un dado o due. Poi premi il pulsante grande.
     [choose] Tocca tessere che insieme fanno { $sum }.
     [more] Mancano { $sum }.
     [ready] Ora premi il pulsante grande.
     [survivor] { $who }, non resta nessun altro. Prendi il punto o lancia ancora.
-    [penalty] { $who }, un dado è uscito dal tappeto. Scegli che cosa succede.
+    [penalty] { $who }, un dado è uscito dal tappetino. Scegli che cosa succede.
     [look] Premi il pulsante grande per continuare.
     [enter] { $who }, tocca a te. Tocca quello che mostrano i dadi.
-   *[wait] Tocca a { $who }.
+   *[wait] Turno di { $who }.
 }

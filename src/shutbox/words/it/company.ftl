@@ -17,14 +17,14 @@ company-say = { $say ->
     [wow] Oh no
     [love] Mi piace
     [luck] Dita incrociate
-    [star] Bravi
-    [fire] Che forza
+    [star] Complimenti
+    [fire] In forma
     [hmm] Mah
     [ouch] Ahi
     [good-luck] Buona fortuna
     [well-played] Ben giocato
     [so-close] Per un pelo
-    [nice-throw] Bel tiro
+    [nice-throw] Bel lancio
     [back-soon] Torno subito
     [one-more] Un’altra?
    *[nudge] Tocca a te!
@@ -50,7 +50,7 @@ company-decide = Decidi
 company-fill = Fai giocare un bot
 company-wait = Aspetta ancora
 company-without = Continua senza { $who }
-company-without-sure = Sì, senza { $who } per sempre
+company-without-sure = Sì, continua senza { $who }
 company-without-no = No, aspetta
 company-stand-in = Un bot sta giocando per te.
 company-return = { $who ->
@@ -58,8 +58,8 @@ company-return = { $who ->
    *[other] Riprendi il posto di { $who }
 }
 company-deputy = { $who ->
-    [you] Il tavolo lo gestisci tu finché non torna chi ospita.
-   *[other] Il tavolo lo gestisce { $who } finché non torna chi ospita.
+    [you] Gestisci tu il tavolo finché non torna chi ospita.
+   *[other] { $who } gestisce il tavolo finché non torna chi ospita.
 }
 
 ## Giocare ancora
@@ -72,8 +72,8 @@ company-again-wants = { $count ->
 }
 company-again-you = Vuoi giocare ancora.
 company-again-waits = Si aspetta { $names }.
-company-again-missing = Non c’è: { $names }. La prossima partita inizia tra { $seconds } s.
+company-again-missing = Assenze: { $names }. La prossima partita inizia tra { $seconds } s.
 
 ## Che cosa è successo
 
-company-left = { $who } ha lasciato la partita
+company-left = { $who } ha abbandonato la partita

@@ -19,19 +19,19 @@ dice-others = { $throws ->
     [one] Un lancio viene da altri dadi e non è
    *[other] { $throws } lanci vengono da altri dadi e non sono
 } nella busta.
-dice-unsigned = sigillo: la registrazione da sola non mostra che la busta sia stata sigillata prima della partita, perché non è firmata: chi conosce i semi può provare segreti finché i lanci non gli vanno bene. Confronta il sigillo { $seal } con quello tenuto dal dispositivo di un giocatore, o con una copia del registro pubblico del server (--log).
-dice-unsigned-names = I nomi e la fine di questa registrazione non sono firmati: chi ce l’ha può cambiarli.
+dice-unsigned = sigillo: la registrazione da sola non dimostra che la busta sia stata sigillata prima della partita, perché non è firmata: chi conosce i semi può provare segreti fino a ottenere i lanci voluti. Confronta il sigillo { $seal } con quello tenuto dal dispositivo di un giocatore, o con una copia del registro pubblico del server (--log).
+dice-unsigned-names = I nomi e la fine di questa registrazione non sono firmati: chi la possiede può cambiarli.
 dice-signed = firma: la chiave { $key } ha firmato nomi, regole, sigilli e la riga { $n } del registro pubblico{ $end ->
     [yes] , e alla fine tutti gli eventi.
    *[no] ; la fine non è firmata, quindi lì possono mancare eventi.
 }
 dice-signed-key = { $known ->
-    [yes] È la chiave che hai dato.
-   *[no] Chiunque può fare una chiave: confrontala con quella che il server pubblica in /api/key, o dai quella con --key.
+    [yes] È la chiave che hai indicato.
+   *[no] Chiunque può creare una chiave: confrontala con quella che il server pubblica in /api/key, o indica quella con --key.
 }
 dice-signed-when = Una firma non mostra quando è stata fatta. Se è il server a barare, lo mostra soltanto un sigillo tenuto dal dispositivo di un giocatore, o una copia del registro pubblico di prima della partita (--log).
-dice-signed-forgotten = Nomi dimenticati, che non si possono confrontare, per posto: { $seats }.
-dice-logged = registro: la copia è in ordine, e la sua riga { $n } del { $at } ha questo sigillo.
+dice-signed-forgotten = Nomi cancellati, che non si possono confrontare, per posto: { $seats }.
+dice-logged = registro: la copia è in ordine, e la sua riga { $n }, in data { $at }, ha questo sigillo.
 
 ## Counted
 

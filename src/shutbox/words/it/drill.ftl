@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Esercizio { $number }, difficile
    *[medium] Esercizio { $number }
 }
-drill-help = Scegli come in una partita: il numero di una mossa, le sue tessere, un numero di dadi, o { $take }. Poi vedi quanto vale ogni scelta. { $quit } finisce.
+drill-help = Scegli come in una partita: il numero di una mossa, le sue tessere, un numero di dadi, o { $take }. Poi vedi quanto vale ogni scelta. { $quit } per finire.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [forecast] Quanto vale ogni scelta, in probabilità di vincere:
@@ -13,7 +13,7 @@ drill-unit = { $unit ->
        *[turn] Quanto vale ogni scelta, in probabilità di riuscire in questo turno:
     }
     [points] Quanto vale ogni scelta, in punti della manche:
-   *[total] Quanto vale ogni scelta, nel totale medio del turno, più basso è meglio:
+   *[total] Quanto vale ogni scelta, nel totale medio del turno, più è basso, meglio è:
 }
 drill-mean = { $done ->
     [one] Un esercizio; risposte migliori: { $best }; perdita media { $mean }

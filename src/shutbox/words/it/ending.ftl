@@ -75,7 +75,7 @@ ending-unit = { $unit ->
 }
 ending-throws = { $count ->
     [one] Il lancio
-   *[other] I { $count } lanci
+   *[other] Tutti i lanci ({ $count })
 }
 ending-record = I tuoi risultati
 ending-best = Il tuo record
@@ -116,9 +116,9 @@ ending-perfect-box = { $total ->
     [0] Giocatore perfetto: scatola chiusa
    *[other] Giocatore perfetto: rimasti { $total }
 }
-ending-second = Conta solo il tuo primo tentativo: hai lasciato { $total }.
+ending-second = Conta solo il tuo primo tentativo. Hai lasciato { $total }.
 ending-turning = Il punto di svolta, lancio { $n }
-ending-no-turning = Nessuna tua scelta è costata davvero qualcosa.
+ending-no-turning = Nessuna tua scelta è costata molto.
 ending-turned = Hai scelto { $taken }. Il meglio era { $best }.
 ending-streak = { $days ->
     [0] Gioca oggi per iniziare una serie

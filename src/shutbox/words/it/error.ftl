@@ -122,12 +122,12 @@ error-http-path = a questo percorso non c’è niente; docs/server.md elenca que
 error-http-method = questo percorso accetta { $allowed }
 error-http-fault = qualcosa è andato storto nel server; non è stato salvato niente, riprova
 error-http-handshake = questo non è un handshake WebSocket della versione { $version }
-error-think-too-dear = questo gioco è troppo per pensarci qui (posizioni: { $positions }, giocatori: { $players }); può giocarlo una regola semplice
+error-think-too-dear = questo gioco è troppo grande da calcolare qui (posizioni: { $positions }, giocatori: { $players }); può giocarlo una regola semplice
 error-think-busy = il coach e i bot sono occupati; riprova tra un momento
 error-think-share = le tue domande precedenti sono ancora in corso; aspetta le risposte
 error-server-busy = il server è occupato; riprova tra un momento
 error-think-too-long = ci è voluto più di { $seconds } secondi ed è stato interrotto
-error-think-failed = il processo che pensa si è bloccato; riprova
+error-think-failed = il processo di calcolo si è bloccato; riprova
 
 ## Joining a table
 
@@ -145,10 +145,10 @@ error-host-room = tra { $seats } non c’è un posto libero per ciascuno di { $n
 error-join-begun = la partita è cominciata senza di te; guarda con --watch
 error-join-full = tutti i posti sono presi; guarda con --watch
 error-join-seat = «{ $got }» non è né il nome di un solo giocatore né il numero di un posto; i posti vanno da 1 a { $seats }, i giocatori sono { $names }
-error-join-which = di’ chi: { $names }
+error-join-which = indica chi: { $names }
 error-join-nobody = nessuno siede a questo terminale
-error-join-sit = di’ chi si siede: { $word } Bo, o { $word } 2 Bo
-error-join-fill = di’ quale posto va a quale bot: { $word } 2 club
+error-join-sit = indica chi si siede: { $word } Bo, o { $word } 2 Bo
+error-join-fill = indica quale posto va a quale bot: { $word } 2 club
 error-join-no-game = non c’è ancora una partita da conservare
 error-option-choice = { $option } deve essere uno tra { $known }, non «{ $got }»
 
@@ -158,7 +158,7 @@ error-store-open = l’archivio { $path } non si può aprire: { $why }
 error-store-away = nessuna connessione al database { $path }: { $why }
 error-store-unsafe = questo database può perdere ciò che è stato confermato: la sua impostazione { $setting } è { $got }, non { $good }
 error-serve-workers-file = più processi hanno bisogno di un database PostgreSQL, perché un file SQLite può essere scritto da un solo processo alla volta; aggiungi --database postgresql://shutbox@localhost/shutbox, oppure togli --workers
-error-store-share = nel database non c’è più la riga che dice che cosa ha salvato questo processo; si ferma, perché niente avvenga due volte
+error-store-share = nel database non c’è più la riga che dice che cosa ha salvato questo processo; il processo si ferma, perché niente avvenga due volte
 error-store-not-empty = il database { $path } ha già un archivio con dei tavoli, e non viene sovrascritto; indicane uno vuoto
 error-server-key = { $path } non è la chiave di un server, che è di 64 cifre esadecimali; rimetti il file giusto, o toglilo e il server ne farà una nuova
 error-server-key-other = le partite di questo database sono firmate con la chiave che comincia con { $expected }, ma questo server ha { $got }; copia server.key dal primo server nella cartella dati di questo
@@ -169,7 +169,7 @@ error-store-foreign = { $path } non è un archivio di questo programma
 error-store-newer = l’archivio { $path } ha la versione { $got }, ma questo programma conosce la { $known }; lo apre uno shutbox più nuovo
 error-store-references = l’archivio { $path } non si può migrare: alcune righe appartengono a tavoli che non ci sono; la copia accanto è com’era
 error-store-library = l’archivio vuole SQLite { $needed } o più nuovo, e questo Python ha { $got }
-error-store-anchor = l’archivio è danneggiato: la sua àncora, che dice che cosa deve contenere, manca o è stata cambiata
+error-store-anchor = l’archivio è danneggiato: la sua àncora, che dice che cosa deve contenere, manca o è stata modificata
 error-store-mark = il segno dell’archivio è danneggiato; se `shutbox verify --store` non trova altro, cancella { $mark }
 error-store-behind = all’archivio mancano { $lost } scritture confermate: il suo log è danneggiato, o è una copia più vecchia; ripristina un backup, o cancella { $mark } per continuare con quello che resta
 error-store-other = l’archivio non è quello del suo segno; se ne hai messo qui un altro, cancella { $mark }
@@ -177,7 +177,7 @@ error-store-unreadable = l’archivio è danneggiato: una parte non si legge ({ 
 error-store-schema = l’archivio è danneggiato: le sue tabelle non sono fatte come devono
 error-store-structure = l’archivio è danneggiato: { $why }
 error-store-entry-missing = la voce { $number } del tavolo { $table } manca, o sta altrove
-error-store-entry-changed = la voce { $number } del tavolo { $table } è stata cambiata
+error-store-entry-changed = la voce { $number } del tavolo { $table } è stata modificata
 error-store-entry-count = le voci del tavolo { $table } devono essere { $expected }, ma sono { $got }
 error-store-head = la testa del tavolo { $table } non è l’hash della sua ultima voce
 error-store-stray = ci sono voci di un tavolo che non c’è, quella con il numero { $number }
@@ -187,13 +187,13 @@ error-store-tally = { $kind ->
     [devices] le righe dei dispositivi
     [holdings] le righe dei posti assegnati
    *[transfers] le righe dei codici che spostano posti
-} non corrispondono al loro conto: devono essere { $expected } e sono { $got }, o una è stata cambiata
+} non corrispondono al loro conto: devono essere { $expected } e sono { $got }, o una è stata modificata
 error-store-log-missing = la riga { $number } del registro pubblico manca, o sta altrove
-error-store-log-changed = la riga { $number } del registro pubblico è stata cambiata
+error-store-log-changed = la riga { $number } del registro pubblico è stata modificata
 error-store-log-head = il registro pubblico deve finire con la riga { $expected } e il suo hash, ma finisce con la riga { $got } o un altro hash
 error-store-sealed = i dadi del tavolo { $table } sono stati sigillati e non sono né conservati né aperti, oppure aperti e mai sigillati
 error-store-snapshot = l’istantanea del tavolo { $table } alla voce { $number } non corrisponde alle sue voci; un server la ignora e ripete il tavolo
-error-store-game = le voci del tavolo { $table } non fanno una partita; che cosa non va nell’archivio lo dice: shutbox verify --store
+error-store-game = le voci del tavolo { $table } non fanno una partita; per sapere che cosa non va: shutbox verify --store
 error-store-conflict = le voci del tavolo sono { $got }, e non { $expected } come si pensava
 error-store-no-table = quel tavolo non è più nell’archivio
 error-store-constraint = l’archivio lo rifiuta: { $why }
@@ -201,15 +201,15 @@ error-store-failed = il disco o il database ha un guasto ({ $why }), quindi non 
 error-store-closed = l’archivio è chiuso
 error-backup-failed = impossibile copiare l’archivio in { $path }: { $why }
 error-admin-silent = il server a { $address } ha l’archivio, ma non risponde: { $why }
-error-admin-refused = il server rifiuta, e non dice perché
+error-admin-refused = il server rifiuta senza dire perché
 error-admin-task = un server non ha il compito «{ $got }»
 error-admin-path = il percorso di una copia deve essere assoluto
-error-forget-one = di’ una cosa da dimenticare: un tavolo, un dispositivo o un numero di giorni
-error-forget-device = per cancellare ciò che il server conserva di questo dispositivo bisogna nominarlo: «device» è l’identificativo dato da /api/mine
-error-export-after = «after» è un numero intero di al massimo 12 cifre
-error-forget-which = di’ una cosa da dimenticare: --table ID, --device ID o --older-than DAYS
-error-restore-where = di’ in quale database: --database postgresql://shutbox@localhost/shutbox
-error-think-where = di’ per quale database: --database postgresql://shutbox@localhost/shutbox
+error-forget-one = indica una cosa da cancellare: un tavolo, un dispositivo o un numero di giorni
+error-forget-device = per cancellare ciò che il server conserva di questo dispositivo bisogna indicarlo: "device" è l’identificativo dato da /api/mine
+error-export-after = "after" è un numero intero di al massimo 12 cifre
+error-forget-which = indica una cosa da cancellare: --table ID, --device ID o --older-than DAYS
+error-restore-where = indica in quale database: --database postgresql://shutbox@localhost/shutbox
+error-think-where = indica per quale database: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = nell’archivio non c’è un tavolo o dispositivo { $got }
 
 ## Players
@@ -245,7 +245,7 @@ error-not-now = { $asked ->
     [off] un dado fuori dal tappetino non conta
     [penalty] non c’è una penalità da scegliere
     [take] non c’è un punto da prendere
-    [leave] nessuno può lasciare
+    [leave] nessuno può abbandonare
     [options] non c’è niente da scegliere
     [total] nessun turno può finire con il suo totale
     [order] l’ordine non può cambiare
@@ -277,10 +277,10 @@ error-sum-range = { $dice } dadi non possono fare { $got }; la loro somma va da 
 error-total-shared-box = in Chi resta per ultimo non ci sono totali: tutti chiudono la stessa scatola, quindi serve ogni lancio con le sue tessere
 error-total-generated = un turno si segna con il suo totale solo se tutti i dadi sono veri; in questa partita ha lanciato il computer
 error-total-tiles = nessuna combinazione di tessere di { $position } conta { $got }; scrivi quanto resta in piedi alla fine del turno
-error-order-alone = da soli non c’è un ordine da cambiare
+error-order-alone = in solitario non c’è un ordine da cambiare
 error-order-seats = { $got } non è un ordine di tutti i posti; nomina una volta ogni posto da 1 a { $players }
 error-move-illegal = impossibile abbassare { $tiles } di { $position } con { $throw }
-error-leave-seat = al posto { $seat } non c’è nessuno che possa lasciare: i posti vanno da 1 a { $players }, e chi ha lasciato non c’è più
+error-leave-seat = al posto { $seat } non c’è nessuno che possa abbandonare: i posti vanno da 1 a { $players }, e chi ha abbandonato non c’è più
 error-seat-unknown = non c’è un posto { $seat }; i posti vanno da 1 a { $players }
 error-undo-nothing = non c’è niente da annullare: un lancio dei dadi del computer resta, una volta visto
 
@@ -301,7 +301,7 @@ error-option-numbers = { $option } deve essere { $count ->
 }, non «{ $got }»
 error-option-together = { $option } e { $other } si contraddicono; togli una delle due
 error-option-needs = { $option } non significa nulla senza { $others }
-error-players-missing = di’ quanti giocano: --players 2
+error-players-missing = indica quanti giocano: --players 2
 error-players-most = { $rules }: al massimo { $most } giocatori, non { $players }
 error-solve-round = una manche si risolve per giochi a rincorsa da 2 a 12 giocatori, non per { $rules } con { $players }; prova --game
 error-solve-ranges = gli intervalli sono noti per partite intere a rincorsa da 3 o 4 giocatori, non per { $rules } con { $players }
@@ -330,7 +330,7 @@ error-journal-other = { $path } contiene la parte finita di un altro lavoro; fin
 error-journal-busy = { $path } lo sta scrivendo un altro processo: lo stesso lavoro è già in corso
 error-journal-damaged = la riga { $line } di { $path } è danneggiata; togli il file per ricominciare
 error-journal-failed = impossibile scrivere { $path }: { $why }
-error-workers-lost = i processi che fanno il lavoro muoiono di continuo, forse per mancanza di memoria; lavori ancora da fare: { $jobs }. Ciò che è finito è conservato
+error-workers-lost = i processi che fanno il lavoro si interrompono di continuo, forse per mancanza di memoria; lavori ancora da fare: { $jobs }. Ciò che è finito è conservato
 error-cluster-extra-missing = per un cluster serve { $missing }, che non è installato: { $install }
 error-cluster-address = { $option } deve essere un indirizzo come tcp://10.0.0.5:8786, non «{ $got }»
 error-cluster-unreachable = a { $address } non risponde nessuno scheduler Dask: { $why }; avviane uno con: dask scheduler
@@ -341,7 +341,7 @@ error-cluster-lacks = ai worker del cluster Dask a { $address } manca { $missing
 
 error-simulate-dice = questi dadi possono cadere in { $got } modi, e se ne possono simulare al massimo { $most }
 error-simulate-totals = i totali di questa scatola sono troppo grandi da sommare: se ne possono simulare al massimo { $most }
-error-simulate-players = di’ quali bot giocano: --players perfect,club; per vederli: shutbox bots
+error-simulate-players = indica quali bot giocano: --players perfect,club; per vederli: shutbox bots
 error-tournament-twice = { $bot } è due volte nel torneo; ciascuno incontra ogni altro una volta
 error-tournament-seats = { $seats } posti vogliono altrettanti bot, e qui { $bots ->
     [one] ce n’è solo uno
@@ -365,7 +365,7 @@ error-record-line = la registrazione è danneggiata: { $expected ->
    *[other] dopo i giocatori ci voleva una riga vuota
 }, non «{ $got }»
 error-record-cut = la registrazione è troncata: l’ultima riga deve essere "end", il numero di eventi e l’hash, non «{ $got }»
-error-record-hash = la registrazione è stata cambiata dopo la scrittura: il suo hash non corrisponde
+error-record-hash = la registrazione è stata modificata dopo la scrittura: il suo hash non corrisponde
 error-record-count = la registrazione dice di avere { $expected ->
     [one] un evento
    *[other] { $expected } eventi
@@ -387,7 +387,7 @@ error-record-seal-note = la busta di questa registrazione è danneggiata: la sua
 }
 error-record-seal-seat = il seme del posto { $seat } non è quello sigillato
 error-record-seal-secret = il segreto di questa registrazione non è quello sigillato prima della partita: il suo sigillo sarebbe { $made }, non { $sealed }
-error-record-unsigned = questa registrazione non è firmata, quindi non mostra di venire dal server con la chiave { $key }
+error-record-unsigned = questa registrazione non è firmata, quindi non dimostra di venire dal server con la chiave { $key }
 error-record-signed-key = questa registrazione è firmata con la chiave { $got }, non con { $known }: viene da un altro server, o da nessuno
 error-record-signed-log = la firma per la riga { $n } del registro pubblico non corrisponde: è di un altro tavolo, di altre regole, di un altro sigillo o di un’altra riga
 error-record-signed-name = per il posto { $seat } il server ha firmato un nome diverso da { $name }
@@ -401,7 +401,7 @@ error-log-absent = in questa copia del registro, righe da { $first } a { $last }
 error-log-differs = la riga { $n } di questa copia del registro ha { $what ->
     [seal] un altro sigillo
     [secret] un altro segreto
-   *[row] un altro numero o un’altra impronta
+   *[row] un altro numero o un altro hash
 } rispetto alla registrazione
 
 ## Live tables
@@ -429,27 +429,27 @@ error-device-only = può farlo solo il dispositivo di una persona; prima apri il
 error-seated-only = può farlo solo chi siede a questo tavolo o chi lo ospita
 error-seat-taken = il posto { $seat } è preso; scegline uno libero
 error-seat-open = al posto { $seat } non siede nessuno
-error-seat-gone = chi sedeva al posto { $seat } ha lasciato la partita, che continua senza quel posto
+error-seat-gone = chi sedeva al posto { $seat } ha abbandonato la partita, che continua senza quel posto
 error-seat-unheld = al posto { $seat } non siede una persona, quindi non può passare a un altro dispositivo
 error-seat-bot = al posto { $seat } gioca un bot; si può decidere solo sul posto di una persona
 error-seats-open = { $count ->
     [one] il posto { $seats } è ancora libero; deve prenderlo qualcuno
    *[other] i posti { $seats } sono ancora liberi; deve prenderli qualcuno
 }, o un bot
-error-seals-missing = ai dadi manca ancora la parte sigillata di { $names }; aspettala, o chiedilo di nuovo per cominciare senza
+error-seals-missing = parte sigillata mancante: { $names }; aspettala, o chiedilo di nuovo per cominciare senza
 error-not-your-seat = il posto { $seat } non è tuo; può farlo solo chi ci siede
-error-not-your-turn = questo tocca a { $who }
-error-not-asked-so = «{ $word }» non si gioca come parola: si lancia con throw o report, si lascia con leave, si chiede un suggerimento con hint
+error-not-your-turn = è il turno di { $who }
+error-not-asked-so = «{ $word }» non si gioca come parola: si lancia con throw o report, si abbandona con leave, si chiede un suggerimento con hint
 error-seal-format = il sigillo di un seme è di 64 cifre esadecimali, e lo prende solo un tavolo con dadi sigillati
 error-table-unsealed = i dadi di questo tavolo non sono sigillati
 error-seed-known = il seme del posto { $seat } è già stato mostrato
 error-seed-strange = questo non è il seme sigillato dal posto { $seat }; è di 64 cifre esadecimali
-error-dice-typed = i dadi di questo tavolo sono veri: lanciali, e riporta che cosa mostrano
-error-dice-sealed = i dadi di questo tavolo sono sigillati e nessuno può riportarli: si lancia con throw
+error-dice-typed = i dadi di questo tavolo sono veri: lanciali, e inserisci che cosa mostrano
+error-dice-sealed = i dadi di questo tavolo sono sigillati e nessuno può inserirli: si lancia con throw
 error-arrange-typed = nomi e ordine si cambiano solo dove si inseriscono dadi veri
-error-undo-off = non si può annullare niente: questo tavolo si gioca senza undo, o la sua busta è aperta, o si continua a un altro tavolo
+error-undo-off = non si può annullare niente: a questo tavolo non si annulla, o la sua busta è aperta, o si continua a un altro tavolo
 error-undo-time = il tempo era scaduto, e questo non si annulla
-error-coach-off = questo tavolo si gioca senza coach
+error-coach-off = a questo tavolo si gioca senza coach
 error-rematch-already = la rivincita ha già il suo tavolo; vai lì
 error-say-unknown = «{ $got }» non si può dire a un tavolo; si conoscono { $known }
 error-nudge-nobody = non c’è nessuno da chiamare; la partita non aspetta altre persone
@@ -461,7 +461,7 @@ error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [flag] true o false
    *[text] un testo di al massimo { $most } caratteri
 }
-error-wish-report = report richiede o «faces», un elenco di numeri interi, o «sum», un numero intero da 1 a { $most }
+error-wish-report = report richiede o "faces", un elenco di numeri interi, o "sum", un numero intero da 1 a { $most }
 error-wire-version = questo messaggio ha la versione «{ $got }», ma questo server parla la { $known }; ricarica la pagina, o usa la stessa versione di shutbox
 error-wire-command = un comando è un oggetto JSON con "v", un "id" da 1 a 40 caratteri ASCII visibili, il numero "n" di voci che hai visto, e "do"
 error-stale = nel frattempo è successo qualcosa: le voci che hai visto sono { $seen }, quelle del tavolo { $now }; guarda di nuovo
@@ -486,9 +486,9 @@ error-option-suffix = { $option } deve essere un nome di file che finisce in { $
 error-option-twice = { $option } è dato più di una volta
 error-argument-missing = manca { $argument }; uso: { $usage }
 error-argument-extra = { $got } è un argomento di troppo; uso: { $usage }
-error-verify-what = di’ che cosa controllare: il file di una partita, o --store per tutto ciò che un server conserva
-error-server-key-form = { $option } vuole la chiave di un server, 64 cifre esadecimali, non "{ $got }"
-error-database-form = { $option } vuole l’indirizzo di un database PostgreSQL, come postgresql://shutbox@localhost/shutbox, non "{ $got }"
+error-verify-what = indica che cosa controllare: il file di una partita, o --store per tutto ciò che un server conserva
+error-server-key-form = { $option } vuole la chiave di un server, 64 cifre esadecimali, non «{ $got }»
+error-database-form = { $option } vuole l’indirizzo di un database PostgreSQL, come postgresql://shutbox@localhost/shutbox, non «{ $got }»
 error-set-syntax = --set prende un’impostazione e il suo valore, come --set tiles=2, non «{ $got }»
 error-set-twice = --set cambia { $setting } più di una volta
 error-set-alone = --set vuole un regolamento da cambiare: shutbox rules nine --set { $got }
@@ -500,7 +500,7 @@ error-moves-dice = { $got ->
 error-rounds-none = { $rules }: il numero di manche non si sceglie; togli --rounds
 error-rounds-alone = in solitario una partita è un turno; togli --rounds
 error-dice-file = { $file }: { $why }
-error-dice-seed = --seed fa dadi seeded; togli --dice { $got }
+error-dice-seed = --seed dà già dadi da un seme; togli --dice { $got }
 error-seed = un seme è un testo stampabile senza spazi all’inizio o alla fine, non «{ $got }»
 error-typed-same-dice = { $rules }: tutti hanno gli stessi dadi, quindi non si possono inserire a mano; togli --dice typed
 error-resume-same-dice = in questa partita tutti hanno gli stessi dadi, ma la registrazione non ha il seme che li fa, quindi non può continuare
@@ -515,12 +515,12 @@ error-file-missing = non c’è un file { $file }
 error-file-no-folder = non c’è una cartella in cui creare { $file }
 error-file-folder = { $file } è una cartella, non un file
 error-file-no-directory = { $file } non è una cartella
-error-file-denied = { $file }: qui non si può leggere o scrivere
+error-file-denied = non hai il permesso di leggere o scrivere qui { $file }
 error-file-exists = { $file } esiste già; scegli un altro nome, o continua la sua partita: shutbox play --resume { $quoted }
 error-file-large = { $file } è troppo grande: si leggono al massimo { $most } byte
 error-file-text = { $file } non è un testo in UTF-8
 error-file-other = { $file } non si può usare: { $why }
-error-output = il risultato non si può scrivere: { $why }
+error-output = impossibile scrivere il risultato: { $why }
 error-system = il sistema operativo segnala un errore: { $why }
 
 ## Answers at the table

@@ -1,10 +1,10 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } lancia per chi comincia: { $throw }.
-fact-start-thrown-sum = { $who } lancia per chi comincia: { $sum } in tutto.
+fact-start-thrown = Per vedere chi comincia, { $who } fa { $throw }.
+fact-start-thrown-sum = Per vedere chi comincia, { $who } fa { $sum } in tutto.
 fact-start-tied = Parità: { $names } lanciano di nuovo.
-fact-thrown = { $who } lancia: { $throw }.
-fact-thrown-sum = { $who } lancia: { $sum } in tutto.
+fact-thrown = { $who } fa { $throw }.
+fact-thrown-sum = { $who } fa { $sum } in tutto.
 fact-shut = { $who } abbassa { $tiles }.
 fact-off = Un dado di { $who } esce dal tappetino: il lancio non conta.
 fact-penalty-raise = { $row ->
@@ -18,18 +18,18 @@ fact-penalty-nothing = Nessuna tessera è abbassata, quindi nessuna si rialza.
 fact-penalty-end = Il turno di { $who } è finito.
 fact-penalty-void = Il turno di { $who } vale come se nessuna tessera fosse stata abbassata.
 fact-taken = { $who } prende il punto.
-fact-left = { $who } lascia la partita.
+fact-left = { $who } abbandona la partita.
 fact-time-up = Il tempo di { $who } è scaduto.
 fact-undone = Annullato.
 fact-hint = { $who } riceve un suggerimento.
 fact-handed = { $bot ->
-    [person] Il posto di { $who } passa a { $to }.
-   *[other] Il posto di { $who } passa a { $to }, un bot ({ $bot }).
+    [person] Al posto di { $who } gioca ora { $to }.
+   *[other] Al posto di { $who } gioca ora { $to }, un bot ({ $bot }).
 }
 fact-renamed = { $who } ora si chiama { $to }.
 fact-reordered = L’ordine ora è: { $names }.
 fact-box-shut = { $who } chiude la scatola!
-fact-missed = Nessuna tessera va bene: { $who } lancia a vuoto.
+fact-missed = Nessuna combinazione: { $who } lancia a vuoto.
 fact-turn-total = { $who } finisce con un totale di { $total }.
 fact-holds = { $tries ->
     [one] In testa c’è { $who }: il totale da battere è { $total }, resta un tentativo.
@@ -51,13 +51,13 @@ fact-knocked-out = { $who } è fuori con { $total }.
 fact-no-points = Nella manche { $round } nessuno fa punti.
 fact-round = Comincia la manche { $round }.
 fact-play-off = Spareggio: { $names }.
-fact-survivor = In gioco resta solo { $who }: prendere il punto, o lanciare ancora.
+fact-survivor = In gioco resta solo { $who }: può prendere il punto, o lanciare ancora.
 fact-begins = Comincia { $who }.
-fact-turn = Tocca a { $who }.
+fact-turn = Turno di { $who }.
 fact-solitaire-won = La scatola è chiusa: vittoria!
 fact-solitaire-over = La partita è finita con un totale di { $total }.
 fact-won = { $who } vince la partita!
 fact-shared = { $count ->
-    [0] La partita è finita senza vittoria.
+    [0] La partita è finita senza vincitori.
    *[other] { $names } vincono a pari merito!
 }

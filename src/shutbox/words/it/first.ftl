@@ -5,24 +5,24 @@ first-hook-about = Lancia due dadi e abbassa tessere che danno la somma.
 first-new = Prima volta qui?
 first-learn = Impara in due minuti
 first-or = o gioca con altri
-first-or-new = O una nuova partita
+first-or-new = O inizia una nuova partita
 first-whom = { $whom ->
     [bot] Contro un bot
     [here] Su questo schermo
-   *[link] Invita amici
+   *[link] Invita gli amici
 }
 first-open = La tua partita ti aspetta
-first-open-own = Ti resta { $total } da abbassare
+first-open-own = Totale da abbassare: { $total }
 first-alone-at = { $rules }, in solitario
 first-continue = Continua la partita
 first-again = Un’altra partita?
 first-again-about = Un tocco e la scatola è pronta.
 first-last = { $outcome ->
     [won] Hai vinto l’ultima partita.
-    [lost] L’ultima partita va a { $winner }.
+    [lost] { $winner } ha vinto l’ultima partita.
     [shared] L’ultima vittoria è stata condivisa.
     [shut] L’ultima volta hai chiuso la scatola.
-    [open] L’ultima volta è rimasto { $total }.
+    [open] L’ultima volta hai lasciato { $total }.
    *[nobody] Nessuno ha vinto l’ultima partita.
 }
 first-last-time = Ultima volta: { $list }
@@ -34,11 +34,11 @@ first-company = { $whom ->
    *[link] { $rules } con gli amici
 }
 first-differs = { $rules ->
-    [nine] Tutte le tessere che sommano
+    [nine] Tutte le tessere della somma
     [shut-the-box] Solo una o due tessere
     [ferme-ta-boite] Totali sommati, cinque manche
     [double-shutter] Due file, una nasconde l’altra
-    [last-one-standing] Una scatola, vince l’ultimo
+    [last-one-standing] Una scatola, vince chi resta
     [triple] Tre file, turni lunghi
     [twelve] Tessere più alte, due dadi
    *[other] { "" }

@@ -45,7 +45,7 @@ keeper-missed-sum = Quanto hanno fatto i dadi in tutto?
 ### Con il totale
 
 keeper-total = totale
-keeper-left = Quanto resta a { $who }?
+keeper-left = Quanto lascia { $who }?
 keeper-save = { $shut ->
     [yes] Salva: { $who } chiude la scatola
    *[no] Salva { $total } per { $who }
@@ -55,13 +55,13 @@ keeper-digits = Cifre del totale
 keeper-zero = Chiusa
 keeper-zero-label = Scatola chiusa: 0
 keeper-erase = Cancella
-keeper-swap = Altra mano
+keeper-swap = Cambia mano
 
 ## Una superscatola
 
 keeper-tries = Gli altri hanno un tentativo
-keeper-next = ora
-keeper-start-try = Tocca a { $who }
+keeper-next = poi
+keeper-start-try = Turno di { $who }
 keeper-shut-it = { $who } l’ha chiusa
 keeper-shut-then = { $answer ->
     [draw] Nessuno segna
@@ -71,7 +71,7 @@ keeper-shut-then = { $answer ->
 }
 keeper-missed-it = { $known ->
     [yes] { $who } lascia { $total }
-   *[no] { $who } ha fallito
+   *[no] { $who } ha lanciato a vuoto
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } vince la manche
@@ -120,7 +120,7 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Inserisci quello che mostrano i dadi
 keeper-round-won = manche vinta
-keeper-score-about = Gioca con la tua scatola e i tuoi dadi: tocca quello che mostrano, al resto pensa Shutbox.
+keeper-score-about = Gioca con la tua scatola e i tuoi dadi. Tocca quello che mostrano: al resto pensa Shutbox.
 keeper-scoresheet = Segnapunti
 keeper-share = Condividi
 keeper-share-sheet = Condividi il segnapunti

@@ -1,16 +1,16 @@
 # The games explained, with boards to try and a first game with somebody at one's side.
 
 learn-title = Impara
-learn-names = Anna, Bruno, Carla, Dino
+learn-names = Marta, Bruno, Carla, Dino
 learn-first-card = La tua prima partita
 learn-first-card-about = Un turno con qualcuno accanto: che cosa fare, e perché. Bastano due minuti.
-learn-turn = Come va un turno
-learn-turn-lede = In tutti questi giochi il turno è lo stesso. Il resto riguarda chi vince.
+learn-turn = Come si gioca un turno
+learn-turn-lede = In tutti questi giochi il turno è lo stesso. Cambia solo chi vince.
 learn-turn-throw = Lancia i dadi, e abbassa tessere che facciano esattamente la somma uscita.
 learn-turn-whole = La somma va usata tutta. Se si può, si deve; quali tessere prendere lo decidi tu.
-learn-turn-again = Poi lancia di nuovo. Un turno non è un lancio solo: continui finché qualcosa va bene.
-learn-turn-miss = Quando non va bene niente, il lancio è a vuoto e il tuo turno è finito. Per quel lancio non si abbassa nessuna tessera.
-learn-turn-total = Quello che resta in piedi è il tuo totale. Meno è meglio, e niente è il massimo: la scatola è chiusa.
+learn-turn-again = Poi lancia di nuovo. Un turno non è un lancio solo: continui finché puoi abbassare tessere.
+learn-turn-miss = Quando non puoi abbassare niente, il lancio è a vuoto e il tuo turno è finito. Per quel lancio non si abbassa nessuna tessera.
+learn-turn-total = Quello che resta in piedi è il tuo totale. Più è basso, meglio è. Se non resta niente, la scatola è chiusa.
 learn-try = Prova qui.
 learn-games = I giochi
 learn-house-games = Varianti di casa
@@ -26,7 +26,7 @@ learn-glance = { $fact ->
    *[win] Chi vince
 }
 learn-players = { $most ->
-    [12] quanti volete
+    [12] quanti si vuole
    *[other] da 2 a { $most }, o in solitario
 }
 learn-box = { $rows ->
@@ -50,14 +50,14 @@ learn-asked = Domande frequenti
 ## Boards to try
 
 learn-board-busy = Un momento…
-learn-board-threw = Hai lanciato { $faces }: { $sum }.
+learn-board-threw = Hai fatto { $faces }: { $sum }.
 learn-board-threw-one = Hai fatto { $sum }.
 learn-board-gather = { $missing ->
     [one] Manca { $missing }.
    *[other] Mancano { $missing }.
-} Le tessere che non servono più si sono fatte indietro.
+} Le tessere che non servono più sono sbiadite.
 learn-board-ready = Così fa { $sum }.
-learn-board-missed = Niente fa { $sum }: a vuoto. Il tuo totale è { $total }.
+learn-board-missed = Nessuna combinazione per { $sum }: a vuoto. Il tuo totale è { $total }.
 learn-board-shut = La scatola è chiusa!
 learn-board-again = Da capo
 learn-board-ways = { $count ->
@@ -79,8 +79,8 @@ learn-mark = { $mark ->
 
 learn-first = La tua prima partita
 learn-first-start = Ci sono nove tessere in piedi, e vuoi abbassarle tutte. Lancia i dadi.
-learn-first-one = Hai lanciato { $faces }: in tutto { $sum }. Abbassa tessere che facciano { $sum }. Va bene il 9 da solo, ma anche 6 e 3, oppure 4, 3 e 2. Tocca le tessere che vuoi.
-learn-first-again = Continui a lanciare. Il tuo turno va avanti finché un lancio non va più bene.
+learn-first-one = Hai fatto { $faces }: in tutto { $sum }. Abbassa tessere che facciano { $sum }. Va bene il 9 da solo, ma anche 6 e 3, oppure 4, 3 e 2. Tocca le tessere che vuoi.
+learn-first-again = Continui a lanciare. Il tuo turno va avanti finché puoi abbassare tessere.
 learn-first-two = Stavolta { $sum }. Le tessere alte sono difficili da abbassare dopo, perché pochi lanci le fanno. Quelle basse servono in molte somme. Quindi di solito conviene abbassare poche tessere, e alte.
 learn-first-three = { $sum }. Se non sai decidere, chiedi un suggerimento.
 learn-first-later = Hai fatto { $sum }.
@@ -91,9 +91,9 @@ learn-first-close = { $tiles } è quasi il meglio; { $better } avrebbe lasciato 
 learn-first-worse = { $tiles } va bene. { $better } avrebbe lasciato in media { $loss } in meno.
 learn-first-hint = Un suggerimento
 learn-first-hinted = Il meglio è { $tiles }. Poi resta in media { $value }.
-learn-first-missed = Niente fa { $sum }, quindi il tuo turno è finito. Il tuo totale è { $total }. Chi sceglie sempre il meglio lascia circa 11.
+learn-first-missed = Nessuna combinazione per { $sum }, quindi il tuo turno è finito. Il tuo totale è { $total }. Chi sceglie sempre il meglio lascia circa 11.
 learn-first-shut = Hai chiuso la scatola! Succede in circa sette turni su cento.
-learn-first-known = Ora sai com’è un turno. In una partita le tessere si rialzano per chi viene dopo, e vince il totale più basso.
+learn-first-known = Ora sai giocare un turno. In una partita le tessere si rialzano per chi viene dopo, e vince il totale più basso.
 learn-first-double = Passa a Double Shutter
 learn-first-play = Gioca una vera partita
 
@@ -109,12 +109,12 @@ learn-shut-the-box-stop = Posso fermarmi quando resta poco? No. Si lancia finch�
 
 learn-ferme-ta-boite = Anche qui nove tessere e due dadi, ma un lancio può abbassare tutte le tessere che servono a fare la somma, e i totali di più manche si sommano.
 learn-ferme-ta-boite-any = Un 9 può essere anche 4 + 3 + 2, o 6 + 2 + 1. Tre tessere piccole in un colpo convengono di rado: poi ti mancheranno.
-learn-ferme-ta-boite-rounds = In ogni manche ciascuno ha un turno; le manche sono cinque, se non vi accordate per un altro numero. Ogni manche la comincia il giocatore seguente. Vince la somma più bassa di tutti i totali; a pari somma si vince insieme.
+learn-ferme-ta-boite-rounds = In ogni manche ciascuno ha un turno; le manche sono cinque, salvo diverso accordo. Ogni manche la comincia la persona seguente. Vince la somma più bassa di tutti i totali; a pari somma si vince insieme.
 learn-ferme-ta-boite-mat = Un dado che esce dal tappetino
 learn-ferme-ta-boite-mat-one = Restano poche tessere, e il 9 è caduto due lanci fa.
 learn-ferme-ta-boite-mat-two = Un dado rotola fuori dal tappetino. Il lancio non conta, e la più alta delle tessere abbassate si rialza: il 9.
 learn-ferme-ta-boite-mat-three = La stessa persona lancia di nuovo, e decide da capo quanti dadi. Se nessuna tessera è ancora abbassata, non si rialza niente.
-learn-ferme-ta-boite-mat-other = C’è chi gioca che invece il turno finisce. Mettetevi d’accordo prima di cominciare.
+learn-ferme-ta-boite-mat-other = Secondo alcuni, invece, il turno finisce. Meglio accordarsi prima di cominciare.
 
 ## Double Shutter
 
@@ -124,7 +124,7 @@ learn-double-rows-one = Davanti ci sono i numeri da 1 a 9. Dietro vanno al contr
 learn-double-rows-two = Di una colonna si può abbassare solo la tessera davanti. Quando è caduta, quella dietro è libera.
 learn-double-behind = Due in un lancio
 learn-double-behind-about = Una tessera vale subito come abbassata. Perciò quella dietro può cadere con lo stesso lancio: con un 10 puoi abbassare l’1 davanti e il 9 dietro. Prova.
-learn-double-behind-done = È quello che molti non sanno: l’1 e il 9 dietro, in un lancio solo.
+learn-double-behind-done = Molti non lo sanno: l’1 e il 9 dietro, in un lancio solo.
 learn-double-behind-other = Va bene anche così. Ricomincia e abbassa per primo l’1 davanti: il 9 dietro si libera.
 learn-double-die = Un dado o due
 learn-double-die-about = Quando tutto ciò che è in piedi, nelle due file, fa sei o meno, puoi lanciare un dado solo. Scegli prima di ogni lancio. Qui restano in piedi 4 e 1.
@@ -133,7 +133,7 @@ learn-double-count-about = Una tessera della prima fila conta doppio, una della 
 learn-double-count-first = Una tessera davanti rimasta in piedi costa cara: conta doppio, e resta in piedi anche quella dietro.
 learn-chase = La rincorsa
 learn-chase-about = Una manche è una rincorsa al totale più basso. Non è un turno a testa.
-learn-chase-one = { $a } ha fatto il lancio più alto e comincia: lancia e abbassa finché un lancio non va più bene. Resta 14. È il totale da battere.
+learn-chase-one = { $a } ha fatto il lancio più alto e comincia: lancia e abbassa finché può. Resta 14. È il totale da battere.
 learn-chase-two = Poi tocca a { $b }, con tutte le tessere di nuovo in piedi: resta 14 anche qui. Pari non è meno: in testa c’è ancora { $a }.
 learn-chase-three = { $c } lascia 9. È meno di 14: ora in testa c’è { $c }, e tutti gli altri hanno di nuovo un tentativo. { $d }, che non ha ancora provato, non prova più contro il 14.
 learn-chase-four = Si va avanti alla sinistra di { $c }: { $d } lascia 22.
@@ -146,36 +146,36 @@ learn-super-one = { $a } chiude la scatola. Tutti gli altri hanno un tentativo p
 learn-super-two = { $b } lascia 6, { $c } lascia 21. Non basta.
 learn-super-three = Anche { $d } chiude la scatola, e passa in testa: ora { $a }, { $b } e { $c } hanno un tentativo a testa contro { $d }.
 learn-super-four = Non ci riesce nessuno. Due punti a { $d } per la superscatola, e niente a { $a }.
-learn-double-end = Giocate cinque manche, o quante ne volete. Vince chi ha più punti; a pari punti si vince insieme.
+learn-double-end = Si giocano cinque manche, o quante si vuole. Vince chi ha più punti; a pari punti si vince insieme.
 learn-double-asked-last = I tentativi che non ho fatto tornano? No. Quando qualcuno batte il totale, tutto ciò che c’era prima è dimenticato, e gli altri hanno esattamente un tentativo contro quello nuovo.
 learn-double-asked-pass = Posso non usare un lancio che andrebbe bene? No. E non puoi nemmeno fermarti, anche se il tuo totale è già abbastanza basso.
-learn-double-2008 = L’edizione più vecchia si gioca allo stesso modo. Solo che i punti li pagano gli altri.
+learn-double-2008 = L’edizione più vecchia si gioca allo stesso modo, ma i punti li pagano gli altri.
 learn-double-2008-pay = Chi vince una manche riceve un punto da ciascuno degli altri; una superscatola ne costa due a ciascuno. Si può scendere sotto zero.
-learn-double-2008-table = Che cosa cambia una manche in quattro
+learn-double-2008-table = I punti di una manche in quattro
 learn-double-2008-who = { $who ->
     [winner] chi vince
    *[other] ciascuno degli altri
 }
 learn-double-2008-round = una manche
 learn-double-2008-super = una superscatola
-learn-double-2008-end = Accordatevi per un numero di manche da tre a dieci.
+learn-double-2008-end = Ci si accorda per un numero di manche da tre a dieci.
 
 ## Last One Standing
 
 learn-last = Da due a quattro giocatori abbassano insieme le tessere di una sola scatola, un lancio a testa. Chi non può usare un lancio è fuori dalla manche, e chi resta per ultimo può prendere un punto o rischiarlo.
 learn-last-round = Una manche
-learn-last-one = Per decidere chi comincia ciascuno lancia i due dadi, e comincia il più alto. La scatola è una per tutti.
+learn-last-one = Per vedere chi comincia si lanciano i due dadi: comincia chi fa di più. La scatola è una per tutti.
 learn-last-two = { $a } fa 9 e abbassa il 9. Un lancio solo, e poi tocca a { $b }, con la scatola così com’è.
 learn-last-three = { $b } fa 11 e abbassa 8 e 3.
-learn-last-four = Qualche lancio dopo restano 7, 5 e 1. { $c } fa 3. Niente fa 3: { $c } è fuori da questa manche.
+learn-last-four = Qualche lancio dopo restano 7, 5 e 1. { $c } fa 3. Nessuna combinazione per 3: { $c } è fuori da questa manche.
 learn-last-five = { $a } fa 6 e abbassa 5 e 1.
 learn-last-six = Resta solo il 7. { $b } fa 9, ed è fuori. In gioco resta solo { $a }.
 learn-last-seven = Chi prima di allora abbassa l’ultima tessera fa subito quattro punti, e comincia una nuova manche.
 learn-last-choice = Decide chi resta per ultimo
-learn-last-choice-about = Se tutti gli altri sono fuori, non si lancia e basta. Si sceglie: prendere un punto, o lanciare un’ultima volta. Se si abbassano tessere, sono due punti. Se la scatola si chiude, quattro. Se non va bene niente, nessuno.
+learn-last-choice-about = Se tutti gli altri sono fuori, non si lancia e basta: si sceglie se prendere un punto o lanciare un’ultima volta. Se si abbassano tessere, sono due punti. Se la scatola si chiude, quattro. Se non si può abbassare niente, nessuno.
 learn-last-choice-ask = Tutti gli altri sono fuori, e in piedi ci sono 7, 5 e 1. Che cosa fai?
 learn-last-take = Prendi il punto
-learn-last-throw = Lancia per due
+learn-last-throw = Lancia per due punti
 learn-last-took = Un punto sicuro. L’ultimo lancio sarebbe andato bene { $some } volte su { $all }.
 learn-last-lost = { $sum } non va bene: nessun punto. Sarebbe andata bene { $some } volte su { $all }.
 learn-last-won = { $sum } va bene: due punti. Va bene { $some } volte su { $all }.

@@ -12,14 +12,14 @@ lobby-change-sure = Chiudere questo tavolo per tutti?
 lobby-open-seat = Posto libero
 lobby-your-seat = il tuo posto
 lobby-host = ospita
-lobby-invite = Invita amici
+lobby-invite = Invita gli amici
 lobby-add-bot = Aggiungi un bot
 lobby-add-bot-at = Aggiungi un bot: posto { $seat }
 lobby-add = Aggiungi: { $who }
 lobby-bot = bot, { $about }
 lobby-sit = Siediti
 lobby-name = Nome
-lobby-watch = Guarda e basta
+lobby-watch = Guarda soltanto
 lobby-learn = Impara le regole
 lobby-full = Tutti i posti sono presi. Puoi guardare.
 lobby-at-table = Al tavolo
@@ -35,5 +35,5 @@ lobby-seats-open = { $open ->
    *[other] { $open } posti sono liberi.
 }
 lobby-fill = Invita qualcuno o aggiungi un bot.
-lobby-all-sit = Tutti sono seduti.
-lobby-host-starts = { $who } fa partire la partita.
+lobby-all-sit = Non manca nessuno.
+lobby-host-starts = { $who } inizia la partita.

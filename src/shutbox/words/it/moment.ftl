@@ -35,7 +35,7 @@ moment-does = { $do ->
 }
 moment-threw = { $who } fa { $pips }.
 moment-threw-shut = { $who } fa { $pips } e abbassa { $tiles }.
-moment-threw-missed = { $who } fa { $pips } e manca il colpo.
+moment-threw-missed = { $who } fa { $pips }: lancio a vuoto.
 
 moment-playable = { $do ->
     [shut] Dopo { $tiles } andavano bene { $count } lanci su { $of }.
@@ -51,8 +51,8 @@ moment-finish = { $do ->
        *[other] Con { $dice } dadi, { $count } lanci su { $of } chiudono la scatola.
     }
 }
-moment-misses = Dopo { $tiles } sarebbero falliti { $count } lanci su { $of }.
-moment-reach = Dopo { $tiles }, { $count } lanci su { $of } avrebbero abbassato il { $tile }.
+moment-misses = Dopo { $tiles } { $count } lanci su { $of } sarebbero andati a vuoto.
+moment-reach = Dopo { $tiles }, { $count } lanci su { $of } avrebbero abbassato la tessera { $tile }.
 moment-odds = { $hits ->
     [1] Solo { $hits } lancio su { $of } abbassa qualcosa.
    *[other] { $hits } lanci su { $of } abbassano qualcosa.

@@ -28,7 +28,7 @@ paper-row = { $row ->
     [2] seconda fila
    *[other] terza fila
 }
-paper-nothing = Se niente va bene, conta quello che resta e passa i dadi.
+paper-nothing = Se non puoi abbassare niente, conta quello che resta e passa i dadi.
 
 ## The rules, in six pictures
 
@@ -50,7 +50,7 @@ paper-setup-shut = Abbassa { $tiles } prima di cominciare.
 paper-throw = { $dice ->
     [single] Lancia il dado.
     [pair] Lancia i due dadi e sommali.
-   *[all] Lancia tutti i { $count } dadi e sommali.
+   *[all] Lancia tutti i dadi ({ $count }) e sommali.
 }
 paper-one-die = { $forced ->
     [yes] Lancia un dado solo quando { $condition }.
@@ -64,17 +64,17 @@ paper-shut = { $buys ->
 }
 paper-changed = Cambia rispetto a { $rules }: { $changes }.
 paper-or = o
-paper-must = Usa tutto il lancio. Se qualcosa va bene, devi abbassare.
+paper-must = Usa tutto il lancio. Se puoi abbassare, devi farlo.
 paper-behind = Una tessera dietro si libera quando quella davanti è abbassata.
-paper-first = Il primo lancio deve abbassare il { $tile }.
-paper-again = Restano abbassate. Lancia ancora finché qualcosa va bene.
+paper-first = Il primo lancio deve abbassare la tessera { $tile }.
+paper-again = Restano abbassate. Lancia ancora finché puoi abbassare.
 paper-pass = Poi passa i dadi. Tutti giocano con la stessa scatola.
 paper-miss = { $out ->
     [yes] Niente fa { $sum }. Sei fuori da questa manche.
    *[no] Niente fa { $sum }. Il tuo turno è finito.
 }
 paper-unlucky = Un { $sum } chiude sempre il turno.
-paper-off-mat = Se un dado esce dal tappeto, si rialza la tessera abbassata più alta.
+paper-off-mat = Se un dado esce dal tappetino, si rialza la più alta delle tessere abbassate.
 paper-count = { $total ->
     [front-double] Le tessere davanti contano doppio. Restano { $left }.
     [tiles] Ogni tessera in piedi conta uno. Restano { $left }.
@@ -87,9 +87,9 @@ paper-last = Prendi 1 punto o lancia ancora. Tessere abbassate: 2 punti. Scatola
 
 paper-wins = Chi vince
 paper-win = { $format ->
-    [running] Giocate { $rounds } manche e sommate i totali. Vince la somma più bassa.
-    [knock-out] Sommate i totali a ogni manche. Sopra { $limit } si è fuori. Vince chi resta.
-    [until] Sommate i totali a ogni manche. Quando qualcuno arriva a { $limit }, vince la somma più bassa.
+    [running] Si giocano { $rounds } manche e si sommano i totali. Vince la somma più bassa.
+    [knock-out] I totali si sommano a ogni manche. Sopra { $limit } si è fuori. Vince chi resta.
+    [until] I totali si sommano a ogni manche. Quando qualcuno arriva a { $limit }, vince la somma più bassa.
     [chase] Dopo { $rounds } manche vince chi ha più punti.
     [last-one-standing] Vince chi arriva per primo a { $limit } punti.
    *[one-turn] Un turno a testa. Vince il totale più basso. Una scatola chiusa conta 0.
@@ -106,7 +106,7 @@ paper-last-start = Il lancio più alto comincia la manche. Si gioca da due a qua
 paper-last-box = Chi abbassa l’ultima tessera segna 4 punti.
 paper-known = Buono a sapersi
 paper-sevens = Di 36 lanci, 6 fanno 7.
-paper-best = Il gioco migliore lascia in media { $mean } e chiude la scatola nel { $shut } dei turni.
+paper-best = Il gioco migliore lascia in media { $mean }. Turni con la scatola chiusa: { $shut }.
 
 ## Blank score sheets
 

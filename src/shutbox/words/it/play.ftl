@@ -2,7 +2,7 @@
 
 ## Who stands how
 
-play-alone = solitario
+play-alone = in solitario
 play-round = manche { $round }
 play-round-of = manche { $round } di { $rounds }
 play-play-off = spareggio, manche { $round }
@@ -12,7 +12,7 @@ play-points = { $points ->
 }
 play-total = totale { $total }
 play-note-at = di turno
-play-note-starts = lancia per chi comincia
+play-note-starts = lancia per vedere chi comincia
 play-note-rolled = ha fatto { $roll }
 play-note-waits = aspetta
 play-note-holds = { $total ->
@@ -25,7 +25,7 @@ play-note-had = { $total ->
 }
 play-note-missed = fuori dalla manche
 play-note-out = fuori
-play-note-left = ha lasciato
+play-note-left = ha abbandonato
 play-note-won = vince
 play-final = Com’è finita
 play-interim = La situazione
@@ -57,7 +57,7 @@ play-menu = Quale gioco?
 play-ask-rules = Numero, nome o file (Invio: { $usual })
 play-ask-players = Chi gioca? Nomi separati da virgole; @club o un altro bot come avversario; con un nome solo si gioca in solitario (Invio: { $somebody })
 play-ask-rounds = Quante manche? (Invio: { $usual })
-play-ask-dice = Quali dadi? 1: quelli del computer, 2: i vostri (Invio: { $usual })
+play-ask-dice = Quali dadi? 1: quelli del computer, 2: quelli sul tuo tavolo (Invio: { $usual })
 play-ask-off-mat = Un dado fuori dal tappetino: quale penalità? (Invio: { $usual })
 play-ask-starter = { $rules ->
     [shut-the-box] Chi comincia? Secondo il regolamento, chi è più giovane (Invio: { $usual })
@@ -80,7 +80,7 @@ play-foresight = { $horizon ->
 play-over-already = Questa partita è finita.
 play-saved = Salvata in { $file }. Per continuare:
 play-kept = La partita è conservata in { $file }.
-play-collected = Per shutbox stats la partita è conservata in { $file }; shutbox stats --keep no lo disattiva.
+play-collected = Per shutbox stats la partita è conservata in { $file }. Per non conservarne più: shutbox stats --keep no.
 play-no = No: { $why }.
 
 ## Questions
@@ -92,22 +92,22 @@ play-ask-bot = { $dice ->
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->
-            [one] { $who } lancia un dado per chi comincia: che cosa mostra?
-           *[other] { $who } lancia { $dice } dadi per chi comincia: che cosa mostrano?
+            [one] { $who } lancia un dado per vedere chi comincia: che cosa mostra?
+           *[other] { $who } lancia { $dice } dadi per vedere chi comincia: che cosa mostrano?
         }
        *[made] { $dice ->
-            [one] { $who }, Invio lancia un dado per chi comincia
-           *[other] { $who }, Invio lancia { $dice } dadi per chi comincia
+            [one] { $who }, Invio per lanciare un dado e vedere chi comincia
+           *[other] { $who }, Invio per lanciare { $dice } dadi e vedere chi comincia
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: { $take }, oppure lancia ancora e scrivi che cosa mostrano i dadi
+        [typed] { $who }: scrivi { $take } per prendere il punto, oppure lancia ancora e scrivi che cosa mostrano i dadi
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }: { $take }, oppure Invio lancia ancora un dado
-               *[other] { $who }: { $take }, oppure Invio lancia ancora { $dice } dadi
+                [one] { $who }: scrivi { $take } per prendere il punto, oppure Invio per lanciare ancora un dado
+               *[other] { $who }: scrivi { $take } per prendere il punto, oppure Invio per lanciare ancora { $dice } dadi
             }
-           *[other] { $who }: { $take }, oppure Invio lancia ancora { $dice } dadi, 1 ne lancia uno
+           *[other] { $who }: scrivi { $take } per prendere il punto, oppure Invio per lanciare ancora { $dice } dadi, 1 per uno solo
         }
     }
    *[throw] { $case ->
@@ -120,17 +120,17 @@ play-ask-throw = { $phase ->
         }
        *[made] { $choice ->
             [one] { $dice ->
-                [one] { $who }, Invio lancia un dado
-               *[other] { $who }, Invio lancia { $dice } dadi
+                [one] { $who }, Invio per lanciare un dado
+               *[other] { $who }, Invio per lanciare { $dice } dadi
             }
-           *[other] { $who }, Invio lancia { $dice } dadi, 1 ne lancia uno
+           *[other] { $who }, Invio per lanciare { $dice } dadi, 1 per uno solo
         }
     }
 }
 play-ask-shut = { $who }, quali tessere? Numero o tessere
 play-ask-only = { $who }, va bene solo { $tiles }: Invio per abbassare
-play-ask-penalty = { $who }: 1 rialza la più alta delle tessere abbassate, 2 finisce il turno
-play-ask-over = Invio chiude la partita, { $undo } annulla l’ultima cosa fatta
+play-ask-penalty = { $who }: 1 per rialzare la più alta delle tessere abbassate, 2 per finire il turno
+play-ask-over = Invio per chiudere la partita, { $undo } per annullare l’ultima cosa fatta
 
 ## What can be typed
 
@@ -163,7 +163,7 @@ play-type-hint = { $word }
 play-type-undo = { $word }
     .does = annulla l’ultima cosa fatta, ma mai un lancio dei dadi del computer
 play-type-leave = { $word }
-    .does = chi è di turno lascia la partita; { $word } Bo per un altro
+    .does = chi è di turno abbandona la partita; { $word } Bo per un’altra persona
 play-type-rename = { $word } Ann=Anna
     .does = Ann d’ora in poi si chiama Anna
 play-type-order = { $word } Bo, Ann

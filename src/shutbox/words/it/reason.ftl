@@ -38,7 +38,7 @@ reason-last-throw = { $case ->
     [never] Nessun lancio va a segno, e dopo un lancio a vuoto la probabilità di vincere è { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; prendere il punto dà { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
    *[either] Lanci a segno: { $hits } su { $of }, di cui { $shuts } possono chiudere la scatola; la probabilità di vincere è { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } dopo un lancio a segno e { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } dopo uno a vuoto; prendere il punto dà { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
-reason-odds = Riescono { $hits } lanci su { $of }, e { $shuts } di questi possono chiudere la scatola.
+reason-odds = Lanci a segno: { $hits } su { $of }, di cui { $shuts } possono chiudere la scatola.
 reason-equal = { $unit ->
     [total] Stesso totale medio
     [points] Stessi punti della manche

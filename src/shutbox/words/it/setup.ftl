@@ -54,6 +54,6 @@ setup-standing = { $count ->
 }
 setup-tap-first = Toccane una per abbassarla
 setup-mean = resta { $mean } in media
-setup-share = { $share } chiude la scatola
+setup-share = scatola chiusa: { $share }
 setup-play = Gioca
 setup-explore = Esplora

@@ -22,8 +22,8 @@ show-toml = Lo stesso in TOML, per cominciare un regolamento tuo
 show-moves = { $rules }: { $position } con { $throw }
 show-tiles = abbassa
 show-after = poi in piedi
-show-miss = Nessuna tessera va bene: a vuoto.
-show-shut = La scatola è chiusa: non si lanciano più dadi.
+show-miss = Nessuna combinazione: a vuoto.
+show-shut = La scatola è chiusa: non si lancia più.
 show-perft = { $count ->
     [one] { $count } sequenza
    *[other] { $count } sequenze
@@ -81,7 +81,7 @@ show-objective = { $aim ->
     [below] un totale sotto un limite
    *[utility] un valore per ogni totale
 } ({ $spelling })
-show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui si guarda meno lontano.
+show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui l’orizzonte è più vicino.
 show-seconds = { $seconds } s
 show-seat = posto { $number }
 show-seats = { $horizon ->
@@ -91,11 +91,11 @@ show-seats = { $horizon ->
 }
 show-seat-first = comincia la manche
 show-seat-range = da { $least } a { $most }
-show-ranges = A destra: se tutti quelli a cui è indifferente scelgono il peggio, e il meglio, per questo posto.
+show-ranges = A destra: se tutti i giocatori indifferenti scelgono il peggio, e il meglio, per questo posto.
 show-seat-tries = sta per provare
 show-distribution = Probabilità di ogni totale finale
 show-advice = { $rules }: { $unit ->
-    [total] il totale finale medio, più basso è meglio
+    [total] il totale finale medio, più è basso, meglio è
     [points] i punti attesi della manche
    *[chance] { $horizon ->
         [turn] la probabilità di riuscire
@@ -136,8 +136,8 @@ show-cache-kind = { $kind ->
 }
 show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
-    [one] Una soluzione tolta
-   *[other] { $count } soluzioni tolte
+    [one] Una soluzione cancellata
+   *[other] { $count } soluzioni cancellate
 } da { $folder }
 show-cache-damaged = danneggiata; sarà rifatta quando serve
 

@@ -4,7 +4,7 @@ simulate-head = { $rules }: { $games ->
     [one] una partita
    *[other] { $games } partite
 }, seme { $seed }
-simulate-interval = Tra parentesi: dove sta il valore vero in { $percent } simulazioni su 100.
+simulate-interval = Tra parentesi: l’intervallo che contiene il valore vero in { $percent } simulazioni su 100.
 simulate-horizon = I giocatori che pesano le scelte giocano per { $horizon ->
     [turn] un totale basso in ogni turno
     [round] i punti di ogni manche

@@ -4,7 +4,7 @@ stats-none = Non c’è ancora nessuna partita finita. Giocane una con shutbox p
 stats-none-here = Non c’è nessuna partita finita da contare.
 stats-heading = { $games ->
     [one] { $name }: una partita, { $first }
-   *[other] { $name }: { $games } partite, dal { $first } al { $last }
+   *[other] { $name }: { $games } partite, { $first } – { $last }
 }
 stats-others = Altri: { $names }; --player mostra le loro partite.
 stats-other = { $name } ({ $games })

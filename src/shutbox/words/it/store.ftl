@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] Ai tavoli { $tables } hanno posti anche altri, quindi restano
 }, senza il nome e l’identificativo di questo dispositivo; --table cancella un tavolo.
 store-forget-kept = Non è stato cancellato niente.
-store-forget-none = Non c’è niente da dimenticare.
+store-forget-none = Non c’è niente da cancellare.
 store-forget-ask = Cancellare? Non si può tornare indietro. Scrivi sì, o qualsiasi altra cosa per tenere tutto

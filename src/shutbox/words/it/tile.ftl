@@ -8,4 +8,4 @@ tile-row = { $place ->
     [front] prima fila
    *[back] seconda fila
 }
-tile-front-double = Le tessere davanti valgono doppio
+tile-front-double = Le tessere davanti contano doppio

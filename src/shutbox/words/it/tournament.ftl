@@ -3,7 +3,7 @@
 tournament-head = { $bots } bot, { $line_ups } formazioni di { $games ->
     [one] una partita
    *[other] { $games } partite
-} ciascuna, seme { $seed }. I punteggi sono sulla scala Elo, con media 1500; tra parentesi, dove sta il valore vero in 95 tornei su 100.
+} ciascuna, seme { $seed }. I punteggi sono sulla scala Elo, con media 1500; tra parentesi, l’intervallo che contiene il valore vero in 95 tornei su 100.
 tournament-column = { $column ->
     [bot] bot
     [rating] punteggio

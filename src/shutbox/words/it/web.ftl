@@ -5,7 +5,7 @@
 web-line = { $line ->
     [live] in linea
     [lost] Connessione persa. Nuovo tentativo…
-    [gone] A questo link non c’è nessun tavolo.
+    [gone] Questo link non porta a nessun tavolo.
    *[connecting] Connessione…
 }
 web-abandoned = Questo tavolo è stato chiuso.
@@ -15,7 +15,7 @@ web-rules-short = { $rules ->
     [double-shutter] Double Shutter
     [double-shutter-2008] Double Shutter 2008
     [shut-the-box] Shut the Box
-    [nine-sum6] Nove, un dado da sei in giù
+    [nine-sum6] Nove, un dado quando resta 6 o meno
     [nine-789] Nove, un dado nel finale
    *[other] { "" }
 }
@@ -27,7 +27,7 @@ web-mark = { $mark ->
     [waits] gioca dopo
     [holds] in testa con { $total }
     [out] fuori
-    [left] ha lasciato
+    [left] ha abbandonato
     [won] ha vinto
    *[done] ha giocato
 }
@@ -74,16 +74,16 @@ web-tiles-shut = tessere abbassate: { $shut } su { $of }
 ### What is at stake
 
 web-turn = { $format ->
-    [solitaire] Solitario di { $who }
+    [solitaire] { $who } gioca in solitario
     [last-one-standing] Lancia { $who }
-   *[other] Tocca a { $who }
+   *[other] Turno di { $who }
 }
 web-stake = { $format ->
     [solitaire] Per vincere, abbassa tutte le tessere.
-    [chase] Questo sarà il totale da battere.
-    [last-one-standing] Chi lancia a vuoto è fuori dalla manche; si vince a { $limit } punti.
+    [chase] Questo turno fissa il totale da battere.
+    [last-one-standing] Chi lancia a vuoto è fuori dalla manche. Si vince a { $limit } punti.
     [knock-out] Chi supera { $limit } è fuori.
-    [until] Si finisce quando qualcuno arriva a { $limit }; vince chi ha meno.
+    [until] Si finisce quando qualcuno arriva a { $limit }. Vince chi ha meno.
     [running] { $rounds ->
         [one] Vince la somma più bassa.
        *[other] Dopo { $rounds } manche vince la somma più bassa.
@@ -92,7 +92,7 @@ web-stake = { $format ->
 }
 web-lowest = Per ora il più basso è di { $who }: { $total }.
 web-one-or-two = Uno o due dadi, { $who }?
-web-start = { $who } lancia per chi comincia
+web-start = { $who } lancia per vedere chi comincia
 web-start-stake = Comincia il lancio più alto.
 web-play-off-stake = Spareggio: gioca solo chi è a pari merito.
 web-tries = { $who } prova a battere { $holder }: { $total }
@@ -106,20 +106,20 @@ web-super-box = Superscatola!
 web-super-try = Anche { $who } prova a chiudere la scatola
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Se un altro chiude la scatola, la manche finisce senza punti; se no, ognuno degli altri ne paga 2 a { $holder }.
-       *[winner] Se un altro chiude la scatola, la manche finisce senza punti; se no, 2 punti a { $holder }.
+        [paid] Se qualcun altro chiude la scatola, la manche finisce senza punti. Se no, { $holder } riceve 2 da ognuno.
+       *[winner] Se qualcun altro chiude la scatola, la manche finisce senza punti. Se no, { $holder } fa 2 punti.
     }
     [first-keeps] { $points ->
-        [paid] La manche resta a { $holder }: ognuno degli altri paga 2 punti.
-       *[winner] La manche resta a { $holder }: 2 punti.
+        [paid] { $holder } tiene la manche: ognuno degli altri paga 2 punti.
+       *[winner] { $holder } tiene la manche: 2 punti.
     }
     [both-score] { $points ->
         [paid] Chi chiude la scatola riceve 2 punti da ognuno che non la chiude.
        *[winner] Chi chiude a sua volta la scatola fa 2 punti, come { $holder }.
     }
    *[handover] { $points ->
-        [paid] Chi chiude la scatola passa in testa; se nessuno ci riesce, ognuno degli altri paga 2 punti a { $holder }.
-       *[winner] Chi chiude la scatola passa in testa; se nessuno ci riesce, 2 punti a { $holder }.
+        [paid] Chi chiude la scatola passa in testa. Se no, { $holder } riceve 2 da ognuno.
+       *[winner] Chi chiude la scatola passa in testa. Se no, { $holder } fa 2 punti.
     }
 }
 web-survivor = In gioco resta solo { $who }
@@ -157,10 +157,10 @@ web-clock = { $seconds ->
 
 web-waits = { $phase ->
     [shut] { $who } sta scegliendo
-   *[other] Tocca a { $who }
+   *[other] Turno di { $who }
 }
 web-go-on = Avanti
-web-go-on-to = Avanti: tocca a { $who }
+web-go-on-to = Avanti: turno di { $who }
 web-key-gather = scegli
 web-key-shut = abbassa
 web-key-throw = lancia
@@ -176,17 +176,17 @@ web-throw = { $dice ->
    *[other] Lancia { $dice } dadi
 }
 web-throw-start = { $dice ->
-    [one] Lancia un dado per chi comincia
-    [2] Lancia per chi comincia
-   *[other] Lancia { $dice } dadi per chi comincia
+    [one] Lancia un dado per vedere chi comincia
+    [2] Lancia per vedere chi comincia
+   *[other] Lancia { $dice } dadi per vedere chi comincia
 }
 web-throw-start-all = Lancia per tutti
 web-throw-start-one = Solo { $who }
 web-shut = Abbassa
 web-shut-label = { $guess ->
     [yes] { $count ->
-        [0] Indovina { $tiles }
-       *[other] Indovina { $tiles }; si aggiunge { $added }
+        [0] Pronostica { $tiles }
+       *[other] Pronostica { $tiles }; si aggiunge { $added }
     }
    *[no] { $count ->
         [0] Abbassa { $tiles }
@@ -200,7 +200,7 @@ web-still-missing = { $missing ->
 web-take-back = Annulla
 web-all-ways = { $count ->
     [one] L’unico modo di usare questo lancio
-   *[other] Tutti i { $count } modi di usare questo lancio
+   *[other] Tutti i modi di usare questo lancio ({ $count })
 }
 web-ways = { $count ->
     [one] Un modo
@@ -210,8 +210,8 @@ web-way = { $tiles }; lascia { $total }
 web-leaves = lascia { $total }
 web-choice = { $choice ->
     [take] Prendi 1 punto
-    [raise] Si rialza una tessera
-    [end] Il turno finisce
+    [raise] Rialza una tessera
+    [end] Finisci il turno
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Lancia un dado
@@ -230,15 +230,15 @@ web-choice-stake = { $choice ->
     }
    *[throw] 2 punti, 4 o niente
 }
-web-guess = Indovina
-web-guess-ways = Che cosa abbasserà? { $count } modi
+web-guess = Pronostica
+web-guess-ways = Che cosa si abbasserà? { $count } modi
 web-guess-tally = { $of ->
-    [0] Indovina che cosa abbasserà
-   *[other] Indovina che cosa abbasserà: { $right } su { $of }
+    [0] Pronostica che cosa si abbasserà
+   *[other] Pronostica che cosa si abbasserà: { $right } su { $of }
 }
-web-guesses-right = Indovinate: { $right } su { $of }
-web-guessed = La tua ipotesi: { $option }
-web-your-guess = la tua ipotesi
+web-guesses-right = Pronostici giusti: { $right } su { $of }
+web-guessed = Il tuo pronostico: { $option }
+web-your-guess = il tuo pronostico
 
 ### What happened
 
@@ -248,7 +248,7 @@ web-came = { $came ->
     [shut] abbassa { $tiles }
     [missed] a vuoto
     [off] un dado fuori
-    [start] per chi comincia
+    [start] per vedere chi comincia
    *[open] sceglie
 }
 web-came-by = { $who }: { $what }
@@ -256,7 +256,7 @@ web-came-by = { $who }: { $what }
 ### The end
 
 web-rematch = Gioca ancora
-web-next-table = Al prossimo tavolo
+web-next-table = Vai al prossimo tavolo
 web-home = Inizio
 web-no-page = A questo indirizzo non c’è nessuna pagina.
 web-unreachable = Il server non risponde. È ancora acceso?
@@ -265,17 +265,17 @@ web-unreachable = Il server non risponde. È ancora acceso?
 
 web-share-table = Condividi il link
 web-copied = Link copiato.
-web-move = Sposta { $who } su un altro dispositivo
-web-move-about = Scansiona con l’altro dispositivo, oppure invia il link a te stesso. Vale una volta sola, per { $minutes } minuti; poi questo dispositivo resta a guardare.
-web-move-qr = Codice che sposta il posto
-web-move-lost = Questo link non sposta più nessun posto. Ognuno vale una volta sola, per un quarto d’ora.
+web-move = Cambia dispositivo: { $who }
+web-move-about = Inquadralo con l’altro dispositivo, oppure inviati il link. Vale una volta sola, per { $minutes } minuti. Poi questo dispositivo resta a guardare.
+web-move-qr = Codice per cambiare dispositivo
+web-move-lost = Questo link non è più valido. Ognuno vale una volta sola, per un quarto d’ora.
 web-move-send = Invia il link
 web-give-up = { $sure ->
-    [yes] { $who } lascia per sempre: confermi?
-   *[no] { $who } lascia la partita
+    [yes] { $who } abbandona definitivamente: confermi?
+   *[no] { $who } abbandona la partita
 }
 web-close-table = { $sure ->
-    [yes] Nessuno potrà continuare: confermi?
+    [yes] Chiudere il tavolo per tutti?
    *[no] Chiudi il tavolo
 }
 web-not-sure = No, resta
@@ -293,7 +293,7 @@ web-worth = { $unit ->
        *[other] probabilità di riuscire
     }
     [points] punti della manche
-   *[total] totale medio, più basso è meglio
+   *[total] totale medio, più è basso, meglio è
 }
 web-outlook-head = { $unit ->
     [chance] { $horizon ->
@@ -308,7 +308,7 @@ web-outlook = { $unit ->
         [forecast] Probabilità di vincere (previsione): { $list }
        *[other] Probabilità di vincere: { $list }
     }
-    [points] Meglio messi in questa manche: { $list }
+    [points] In vantaggio in questa manche: { $list }
    *[total] Il totale atteso: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -323,7 +323,7 @@ web-sound = Suoni
 web-touch = Vibrazione
 web-motion = Animazioni
 web-motion-full = tutte
-web-motion-less = poche
+web-motion-less = ridotte
 web-speed = Velocità
 web-speed-calm = calma
 web-speed-usual = normale
@@ -353,8 +353,8 @@ web-sitter = { $kind ->
 web-stand-up = Alzati: { $who }
 web-remove = Togli { $who }
 web-speak = Un codice da dire a voce
-web-begin-unsealed = Comincia senza
-web-host-begins = Chi ospita dà il via.
+web-begin-unsealed = Comincia lo stesso
+web-host-begins = Chi ospita inizia la partita.
 web-sealing = Si sigillano i dadi…
 
 ## Home
@@ -367,7 +367,7 @@ web-with-whom = Con chi
 web-whom = { $whom ->
     [alone] Solitario
     [bot] Un bot
-    [here] Uno schermo
+    [here] Questo schermo
    *[link] Amici
 }
 web-sentence = { $whom ->
@@ -408,10 +408,10 @@ web-limit = { $format ->
 web-you = tu
 web-against = { $bot ->
     [novice] un principiante
-    [casual] un dilettante
+    [casual] un giocatore occasionale
     [expert] un esperto
     [perfect] il giocatore perfetto
-   *[club] un socio del club
+   *[club] un giocatore di club
 }
 web-people = { $people ->
     [2] due giocatori
@@ -424,23 +424,23 @@ web-people = { $people ->
 web-how-said = { $coach ->
     [off] Senza coach
     [each] Coach dopo ogni scelta
-   *[ask] Coach a richiesta
+   *[ask] Coach su richiesta
 }, { $undo ->
     [yes] si può annullare
    *[no] non si annulla
 }{ $seconds ->
     [0] { "" }
-   *[other] , { $seconds } secondi a scelta
+   *[other] , { $seconds } secondi per scelta
 }
 web-set-up = Inizia la partita
 web-invite = Crea il tavolo
 web-last-time = come l’ultima volta, { $date }
 web-me = Giocatore
 web-player = Giocatore { $number }
-web-have-code = Ti hanno detto un codice?
+web-have-code = Hai un codice?
 web-join = Entra
 web-unfinished = Torna alla tua partita: { $rules }
-web-elsewhere = E poi
+web-elsewhere = Altre sezioni
 web-way-to = { $way ->
     [score] Segna i punti
     [practise] Allenati
@@ -468,7 +468,7 @@ web-who-plays = Chi gioca, e in che ordine?
 web-person = Persona
 web-name-of = Nome del giocatore { $number }
 web-earlier = Anticipa il giocatore { $number }
-web-drop-seat = Senza il giocatore { $number }
+web-drop-seat = Togli il giocatore { $number }
 web-one-more = Aggiungi
 web-done = Fatto
 web-how = Come si gioca?
@@ -516,7 +516,7 @@ web-report-measure = { $unit ->
     [chance] La probabilità di vincere, dopo ogni lancio e ogni mossa.
     [shut] La probabilità di chiudere la scatola, dopo ogni lancio e ogni mossa.
     [points] I punti che ciascuno poteva aspettarsi dalla manche, dopo ogni lancio e ogni mossa.
-   *[total] Il totale da aspettarsi a fine turno, dopo ogni lancio e ogni mossa. Meno è meglio.
+   *[total] Il totale da aspettarsi a fine turno, dopo ogni lancio e ogni mossa. Più è basso, meglio è.
 }
 web-report-curve = { $unit ->
     [chance] La probabilità di vincere lungo tutta la partita; alla fine: { $ends }
@@ -538,7 +538,7 @@ web-report-luck-unit = { $unit ->
     [points] In punti.
    *[total] Nel totale dei turni; un + vuol dire che in piedi è rimasto meno.
 }
-web-report-luckless = Con dadi medi e le stesse scelte, avrebbe vinto più spesso { $who }.
+web-report-luckless = Con fortuna nella media e le stesse scelte, avrebbe vinto più spesso { $who }.
 web-report-dice = dadi
 web-report-choices = scelte
 web-report-no-decisions = Niente da scegliere.
@@ -584,7 +584,7 @@ web-report-show = Rivedi questo momento
 web-report-decisions = Ogni decisione
 web-report-worth-a-look = Da rivedere: { $count }
 web-report-all = Tutte: { $count }
-web-report-all-good = Nessuna scelta è costata qualcosa di serio.
+web-report-all-good = Nessuna scelta è costata molto.
 web-report-who = Manche { $round }, { $who }
 web-report-beside = { $beside ->
     [only] l’unico modo
@@ -621,17 +621,17 @@ web-report-envelope-about = { $state ->
     [open] { $others ->
         [0] I dadi di questa partita sono stati fissati e sigillati prima del primo lancio. { $fit ->
             [1] L’unico lancio è quello della busta.
-           *[other] Tutti i lanci, { $fit }, sono quelli della busta.
+           *[other] Tutti e { $fit } i lanci sono quelli della busta.
         }
        *[other] Lanci sigillati prima della partita: { $fit }; venuti da altri dadi: { $others }.
     }
     [sealed] Sono stati fissati prima del primo lancio. La busta si apre a partita finita.
-   *[fault] I lanci non sono quelli sigillati prima della partita, oppure la registrazione è stata cambiata.
+   *[fault] I lanci non sono quelli sigillati, oppure la registrazione è stata modificata.
 }
 web-report-check = Controlla tu
 web-report-share = Condividi il link
 web-report-copied = Link copiato.
-web-report-to-table = Al tavolo
+web-report-to-table = Vai al tavolo
 web-report-practise = Allenati su questi
 web-report-save = Salva questa partita
 web-report-save-page = Il resoconto
@@ -652,7 +652,7 @@ web-practise-question = { $phase ->
 }
 web-practise-stake = { $stake ->
     [beat] C’è un { $total } da battere: devi lasciare meno.
-    [super-box] Un altro ha chiuso la scatola: devi chiuderla anche tu.
+    [super-box] Qualcuno ha chiuso la scatola: devi chiuderla anche tu.
     [least] Il totale più basso finora è { $total }.
     [alone] Giochi in solitario, per chiudere la scatola.
     [set] Fissi tu il totale che gli altri devono battere.
@@ -663,8 +663,8 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Prendi il punto
-    [raise] Si rialza una tessera
-    [end] Il turno finisce
+    [raise] Rialza una tessera
+    [end] Finisci il turno
    *[throw] { $dice ->
         [one] Lancia un dado
        *[other] Lancia { $dice } dadi

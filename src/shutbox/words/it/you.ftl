@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] Tocca a te lanciare
    *[other] Tocca a te
 }
-you-start = Lancia per chi comincia
+you-start = Lancia per vedere chi comincia
 you-survivor = In gioco resti solo tu
 you-penalty = Un dado è uscito. Scegli la penalità.
 you-last-throw = Lancia per due punti
@@ -20,19 +20,19 @@ you-missed = Lanci a vuoto e finisci con { $total }
 you-lowest = Per ora il più basso è il tuo: { $total }.
 you-go-on = Avanti: tocca a te
 you-story = Il tuo turno
-you-start-thrown = Lanci per chi comincia: { $throw }.
-you-thrown = Lanci: { $throw }.
+you-start-thrown = Per vedere chi comincia, fai { $throw }.
+you-thrown = Fai { $throw }.
 you-shut = Abbassi { $tiles }.
 you-box-shut = Chiudi la scatola!
-you-miss = Nessuna tessera va bene: lanci a vuoto.
+you-miss = Nessuna combinazione: lanci a vuoto.
 you-turn-total = Finisci con un totale di { $total }.
 you-holds = { $tries ->
-    [one] In testa ci sei tu: il totale da battere è { $total }, resta un tentativo.
-   *[other] In testa ci sei tu: il totale da battere è { $total }, restano { $tries } tentativi.
+    [one] In testa ci sei tu: il totale da battere è { $total }. Resta un tentativo.
+   *[other] In testa ci sei tu: il totale da battere è { $total }. Restano { $tries } tentativi.
 }
 you-super-box-held = { $tries ->
-    [one] Superscatola! Hai chiuso la scatola; resta un tentativo.
-   *[other] Superscatola! Hai chiuso la scatola; restano { $tries } tentativi.
+    [one] Superscatola! Hai chiuso la scatola. Resta un tentativo.
+   *[other] Superscatola! Hai chiuso la scatola. Restano { $tries } tentativi.
 }
 you-scores = { $points ->
     [one] Fai un punto e sali a { $now }.
@@ -68,4 +68,4 @@ you-odds-none = nessuna tessera va bene
 you-odds-nothing = niente
 you-odds-or-nothing = Oppure niente
 you-odds-sure = Di sicuro
-you-odds-rail = probabilità
+you-odds-rail = probabilità del lancio
