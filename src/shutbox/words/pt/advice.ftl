@@ -15,7 +15,7 @@ advice-rank = { $rank ->
    *[worse] Pior
 }
 advice-more = Mais
-advice-hint = O conselho: { $text }
+advice-hint = Conselho do treinador: { $text }
 
 advice-playable = { $do ->
     [throw] { $dice ->
@@ -34,9 +34,9 @@ advice-finish = { $do ->
     }
    *[other] Com a melhor escolha, { $count } de { $of } lançamentos fecham a caixa.
 }
-advice-misses = Depois da melhor escolha falham { $count } de { $of } lançamentos.
+advice-misses = Depois da melhor escolha, quem se segue falha com { $count } de { $of } lançamentos.
 advice-reach = Depois da melhor escolha, { $count } de { $of } lançamentos baixam o { $tile }.
-advice-unreachable = A melhor escolha deixa uma hipótese de baixar { $tiles }.
+advice-unreachable = Com a melhor escolha ainda se pode baixar { $tiles }.
 advice-last-throw = { $hits } de { $of } lançamentos baixam algo, { $shuts } deles a caixa toda.
 advice-equal = Há várias escolhas igualmente boas.
 advice-best = { $do ->
@@ -63,7 +63,7 @@ advice-shut = Probabilidade de fechar a caixa
 advice-mean = Total final médio
 advice-costs = { $option } custa-te { $loss }.
 advice-unit = { $unit ->
-    [points] Os números são pontos médios desta ronda.
+    [points] Os números são a média de pontos desta ronda.
    *[total] Os números são totais finais médios. Quanto menos, melhor.
 }
 advice-horizon = { $horizon ->

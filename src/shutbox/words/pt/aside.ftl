@@ -9,9 +9,9 @@ aside-explore-total = total { $total }
 aside-explore-all-up = todas de pé
 aside-explore-busy = A calcular…
 aside-explore-values = Quanto vale a posição
-aside-explore-mean = total médio, a jogar o melhor possível
-aside-explore-shut = fecha a caixa, no máximo
-aside-explore-below = deixa menos de { $target }, no máximo
+aside-explore-mean = total médio a jogar o melhor possível
+aside-explore-shut = probabilidade de fechar a caixa
+aside-explore-below = probabilidade de deixar menos de { $target }
 aside-explore-playable = lançamentos que servem
 aside-explore-of = de { $count }
 aside-explore-goal = Jogar bem quer dizer
@@ -23,11 +23,11 @@ aside-explore-aim = { $aim ->
 aside-explore-target = O total a bater
 aside-explore-ends = Onde acaba o turno
 aside-explore-ends-about = { $aim ->
-    [shut] Quantas vezes fica cada total, para quem só quer fechar a caixa e mais nada.
-    [below] Quantas vezes fica cada total, para quem quer deixar menos de { $target }.
-   *[mean] Quantas vezes fica cada total, para quem quer a média mais baixa.
+    [shut] Frequência de cada total quando só se quer fechar a caixa.
+    [below] Frequência de cada total quando se quer deixar menos de { $target }.
+   *[mean] Frequência de cada total quando se quer a média mais baixa.
 }
-aside-explore-plot = Quantas vezes fica cada total: em média { $mean }; a caixa fecha-se em { $shut }.
+aside-explore-plot = Frequência de cada total: em média { $mean }; caixa fechada em { $shut } dos turnos.
 aside-explore-is-shut = { $chance } fechada
 aside-explore-is-mean = média { $mean }
 aside-explore-look = Ver um total
@@ -38,13 +38,13 @@ aside-explore-exactly = { $low ->
 aside-explore-up-to = { $total } ou menos: { $chance }
 aside-explore-worth = Quanto vale cada lançamento
 aside-explore-worth-about = { $unit ->
-    [chance] A melhor maneira de o usar, e a probabilidade a seguir. Mais comprido é melhor; às riscas é pior do que antes de lançar. O pequeno poste mostra a probabilidade do lançamento.
-   *[total] A melhor maneira de o usar, e o total médio a seguir. Mais curto é melhor; às riscas é pior do que antes de lançar. O pequeno poste mostra a probabilidade do lançamento.
+    [chance] A melhor maneira de o usar, e a probabilidade a seguir. Quanto mais comprida a barra, melhor. Às riscas: pior do que antes de lançar. A barrinha mostra a probabilidade do lançamento.
+   *[total] A melhor maneira de o usar, e o total médio a seguir. Quanto mais curta a barra, melhor. Às riscas: pior do que antes de lançar. A barrinha mostra a probabilidade do lançamento.
 }
 aside-explore-throw = { $throw }, { $weight } em { $of }: { $best }, depois { $value }
 aside-explore-miss = falha
-aside-explore-no-throws = São lançamentos a mais para os mostrar todos.
-aside-explore-over = A caixa está fechada: já não há nada para lançar.
+aside-explore-no-throws = Há demasiados lançamentos para os mostrar todos.
+aside-explore-over = A caixa está fechada: já não se lança mais.
 aside-explore-ways = Todas as maneiras de usar { $throw }. Toca numa para continuar a partir daí.
 aside-explore-go = Baixar { $tiles }, depois { $value }
 aside-explore-dice = Quantos dados
@@ -82,7 +82,7 @@ aside-axis-tiles = Peças por lançamento
 aside-axis-buys = O que um lançamento baixa
 aside-axis-behind = A peça de trás baixa-se
 aside-axis-first_throw = O primeiro lançamento
-aside-axis-unlucky = Total azarado
+aside-axis-unlucky = Total de azar
 aside-axis-total = O que fica conta
 aside-axis-off_mat = Um dado fora do tapete
 aside-axis-off_mat_chance = Com que frequência os dados daqui saem do tapete
@@ -163,26 +163,26 @@ aside-value-out_when-at-once = logo
 aside-value-out_when-round-end = no fim da ronda
 aside-value-points-winner = um ponto, dois com a Super Caixa
 aside-value-points-paid = o que cada um dos outros perde
-aside-value-super_box-handover = toma conta da ronda
+aside-value-super_box-handover = passa para a frente
 aside-value-super_box-draw = empata a ronda
 aside-value-super_box-first-keeps = não muda nada
 aside-value-super_box-both-score = também pontua
 aside-value-tries-chase = persegue-se o total até ninguém o bater
 aside-value-tries-one-each = cada um tem um turno
-aside-value-begins-first = o primeiro da lista
-aside-value-begins-throw = quem lança mais alto
+aside-value-begins-first = quem está primeiro na lista
+aside-value-begins-throw = quem tirar o número mais alto
 aside-value-order-clockwise = no sentido horário
 aside-value-order-descending = do lançamento mais alto ao mais baixo
-aside-value-next_start-clockwise = o jogador seguinte
+aside-value-next_start-clockwise = a pessoa seguinte
 aside-value-next_start-winner = quem ganhou a última
-aside-value-next_start-throw = quem lança mais alto
-aside-value-next_start-same = o mesmo jogador
+aside-value-next_start-throw = quem tirar o número mais alto
+aside-value-next_start-same = a mesma pessoa
 aside-value-ties-shared = partilha-se
 aside-value-ties-play-off = vai a desempate
 aside-axis-one-die-must = Escolha ou obrigação
 aside-axis-forced = { $forced ->
     [yes] tem de ser um dado
-   *[no] o jogador pode escolher
+   *[no] pode-se escolher
 }
 aside-axis-row = { $row ->
     [1] Fila da frente
@@ -230,16 +230,16 @@ aside-design-opener-round = { $points } pontos por ronda
 aside-design-none = não se sabe
 aside-design-meaning = O que querem dizer os números
 aside-design-meaning-of = { $measure ->
-    [mean] O que deixa, em média, quem joga cada turno para o total mais baixo.
-    [shut] Quantas vezes fecha a caixa quem joga assim.
-    [opener] A probabilidade de ganhar o jogo acima de uma parte igual, se todos jogarem o melhor que podem. Onde um jogo inteiro é longo de mais para resolver, são pontos de uma ronda.
-    [throws] Quanto dura um turno de quem joga assim.
+    [mean] O que fica, em média, se cada turno for jogado para o total mais baixo.
+    [shut] Quantas vezes se fecha a caixa a jogar assim.
+    [opener] A vantagem sobre uma parte igual da probabilidade de ganhar, se todos jogarem o melhor possível. Se o jogo inteiro for demasiado longo para resolver, são pontos de uma ronda.
+    [throws] Quanto dura um turno a jogar assim.
     [choices] Quantas vezes num turno há mais do que uma maneira de continuar.
-   *[skill] Alguém que joga na perfeição e alguém que escolhe à sorte: quanto das diferenças entre os seus totais vem de quem joga. O resto é sorte.
+   *[skill] Compara-se o jogo perfeito com o jogo ao acaso: quanto da diferença entre os totais vem de quem joga. O resto é sorte.
 }
 aside-design-save = Guardar
-aside-design-saved = Fica guardada neste navegador. Um link leva-a para qualquer outro lado.
-aside-design-drop = Esquecer { $name }
+aside-design-saved = Fica guardada neste navegador. Com um link podes levá-la para qualquer lado.
+aside-design-drop = Apagar { $name }
 aside-play-with = Com quem
 aside-play-alone = A solo
 aside-play-here = À volta deste ecrã
@@ -279,7 +279,7 @@ aside-games-plot-totals = { $count ->
    *[other] { $count } turnos; média dos últimos dez: { $mean }.
 }
 aside-games-costs = Quanto custa uma escolha
-aside-games-costs-about = Em cada jogo, a parte do que estava em jogo que uma escolha desperdiçou em média. Quanto menos, melhor.
+aside-games-costs-about = Em cada jogo, a parte do que estava em jogo que cada escolha custou em média. Quanto menos, melhor.
 aside-games-plot-costs = { $count ->
     [1] Um jogo; nos últimos dez, uma escolha custou em média { $mean }.
    *[other] { $count } jogos; nos últimos dez, uma escolha custou em média { $mean }.
@@ -288,7 +288,7 @@ aside-games-lucks = Sorte
 aside-games-lucks-about = { $unit ->
     [chance] O que os dados deram ou tiraram em cada jogo, em centésimas da probabilidade de ganhar.
     [points] O que os dados deram ou tiraram em cada jogo, em pontos.
-   *[total] O que os dados deram ou tiraram em cada jogo, no total. Para cima é bom.
+   *[total] O que os dados deram ou tiraram em cada jogo, no total. Quanto mais alto, melhor.
 }
 aside-games-plot-lucks = Jogos: { $count }; com sorte: { $lucky }; com azar: { $unlucky }.
 aside-games-tables = Mesas
@@ -311,21 +311,21 @@ aside-games-record = Guardar o registo
 aside-games-gone = O registo já não está aqui nem no servidor.
 aside-games-more = Mostrar mais { $count }
 aside-games-yours = O que este navegador guarda
-aside-games-yours-about = Jogos, exercícios, regras da casa, nomes e definições ficam guardados neste navegador e em mais lado nenhum. As mesas, essas, guarda-as o servidor.
+aside-games-yours-about = Jogos, exercícios, regras da casa, nomes e definições ficam guardados neste navegador e em mais lado nenhum. As mesas ficam guardadas no servidor.
 aside-games-export = Guardar tudo
-aside-games-import = Trazer de um ficheiro
+aside-games-import = Importar de um ficheiro
 aside-games-imported = { $count ->
-    [1] Entrou um elemento.
-   *[other] Entraram { $count } elementos.
+    [1] Foi importado um elemento.
+   *[other] Foram importados { $count } elementos.
 }
-aside-games-not-ours = Este ficheiro não foi guardado pelo Shutbox.
+aside-games-not-ours = Este ficheiro não é do Shutbox.
 aside-games-delete = Apagar tudo
 aside-games-delete-sure = Apagar tudo?
 aside-games-delete-about = Todos os jogos, números, exercícios, regras da casa, nomes e definições deste navegador desaparecem de vez. As mesas no servidor ficam lá.
 aside-games-delete-yes = Apagar tudo
 aside-games-keep = Manter
 aside-server-yours = O que o servidor guarda
-aside-server-about = As mesas deste navegador com os seus jogos, os nomes usados e a primeira e a última visita deste navegador. Podes descarregar tudo e apagar tudo por ti.
+aside-server-about = As mesas deste navegador com os seus jogos, os nomes usados e a primeira e a última visita deste navegador. Podes descarregar tudo e apagar tudo.
 aside-server-export = Descarregar tudo
 aside-server-delete = Apagar no servidor
 aside-server-delete-sure = Apagar no servidor?
@@ -333,7 +333,7 @@ aside-server-delete-about = As mesas em que mais ninguém tem lugar são apagada
 aside-server-delete-yes = Apagar no servidor
 aside-server-deleted = Apagado no servidor.
 aside-server-nothing = O servidor não guarda nada sobre este navegador.
-aside-server-failed = Não resultou; tenta mais tarde.
+aside-server-failed = Não resultou. Tenta mais tarde.
 
 ## The dice
 
@@ -346,7 +346,7 @@ aside-dice-step = { $step ->
    *[4] Abre-se o envelope
 }
 aside-dice-step-about = { $step ->
-    [1] Quando se abre uma mesa, o servidor tira um segredo à sorte e mostra o selo dele: uma marca que serve neste segredo e em mais nenhum, e que não revela nada. A partir daí já não o pode trocar.
+    [1] Quando se cria uma mesa, o servidor tira um segredo à sorte e mostra o selo dele: uma marca que corresponde a esse segredo e a mais nenhum, e que não revela nada. A partir daí já não o pode trocar.
     [2] Quando te sentas, o teu dispositivo também tira um segredo à sorte e mostra o selo. Só depois de todos terem selado é que estas partes se mostram e se juntam à do servidor.
     [3] As partes todas juntas fixam cada lançamento do jogo, o primeiro, o segundo e por aí fora, faça-se o que se fizer. Ninguém pode acrescentar ou mudar um lançamento sem quebrar um selo.
    *[4] No fim, o servidor mostra o seu segredo. Agora qualquer pessoa pode voltar a juntar as partes e ver que cada lançamento é o que lá estava.
@@ -370,7 +370,7 @@ aside-dice-verdict = { $verdict ->
         [1] O único lançamento é o que estava no envelope.
        *[other] Os { $throws } lançamentos são os que estavam no envelope.
     }
-    [alone] Cada lançamento sai deste envelope. Que foi selado antes do jogo, o registo por si só não o mostra.
+    [alone] Cada lançamento sai deste envelope. O registo por si só não prova que foi selado antes do jogo.
     [checked] Os selos batem certo. Os lançamentos deste jogo são numerados pelas suas regras.
     [sealed] O envelope ainda está selado. Abre-se quando o jogo acabar.
     [other] O registo está inteiro. Os dados não vieram de um envelope, por isso não há com que os comparar.
@@ -393,36 +393,36 @@ aside-proof-state = { $state ->
    *[unknown] Não se mostra.
 }
 aside-proof = { $check ->
-    [dice-fit] Esta página fez de novo cada lançamento a partir do segredo e das partes de todos, e todos os selos batem certo.
+    [dice-fit] Esta página recalculou cada lançamento a partir do segredo e das partes de todos, e todos os selos batem certo.
     [dice-sealed] O envelope ainda está selado. Os lançamentos podem verificar-se quando for aberto.
-    [dice-rules] Todos os selos batem certo. Qual lançamento é qual só as regras o dizem aqui, e esta página não as conhece: shutbox verify faz de novo os lançamentos.
+    [dice-rules] Todos os selos batem certo. Só as regras dizem que lançamento é qual, e esta página não as conhece. Para os recalcular: shutbox verify.
     [dice-none] Os dados não vieram de nenhum envelope.
-    [signature-fits] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu registo público. A chave começa por { $key }.
-    [signature-forgotten] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu registo público. A chave começa por { $key }. Desde então esqueceu-se um nome, que não se pode comparar.
-    [signature-none] O registo não está assinado. Por si só não mostra que os dados foram selados antes do jogo: quem conhece todas as partes pode procurar um segredo que lhe convenha.
-    [end-fits] O servidor assinou também o fim: não falta nenhum acontecimento.
-    [end-none] O fim não está assinado: podem lá faltar acontecimentos.
+    [signature-fits] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu diário público. A chave começa por { $key }.
+    [signature-forgotten] O servidor assinou os nomes, as regras, os selos e a linha { $n } do seu diário público. A chave começa por { $key }. Desde então foi apagado um nome, que já não se pode comparar.
+    [signature-none] O registo não está assinado. Por si só não prova que os dados foram selados antes do jogo: quem conhece todas as partes pode procurar um segredo que lhe convenha.
+    [end-fits] O servidor assinou também o fim: não falta nenhum evento.
+    [end-none] O fim não está assinado: podem lá faltar eventos.
     [kept-fits] É o selo que este navegador viu antes do jogo, em { $at }.
     [kept-late] É o selo que este navegador viu primeiro em { $at }; o jogo já tinha começado.
     [kept-none] Este navegador não estava à mesa antes do jogo e não tem selo com que comparar.
     [kept-seal] Não é o selo que este navegador viu em { $at }.
     [kept-key] Está assinado com outra chave que não a que este navegador viu em { $at }.
     [kept-unsigned] Em { $at } este navegador viu que o servidor tinha assinado o selo, mas o registo não tem assinatura.
-    [kept-log] Não é a linha do registo público que este navegador viu em { $at }.
+    [kept-log] Não é a linha do diário público que este navegador viu em { $at }.
     [part-fits] O que este navegador pôs no envelope está lá.
     [part-seed] O que este navegador pôs no envelope não está lá.
     [key-fits] É a chave que este servidor publica.
     [key-other] Este servidor não conhece a chave: assinou o registo outro servidor, ou nenhum. Compara-a com a chave que o outro servidor publica.
-    [log-fits] A linha { $n } do registo público, de { $at }, tem este selo.
-    [rules-fits] As jogadas seguem as regras; isto perguntou-se ao servidor.
+    [log-fits] A linha { $n } do diário público, de { $at }, tem este selo.
+    [rules-fits] As jogadas seguem as regras: o servidor confirmou-o.
     [rules-none] Não se pôde perguntar ao servidor se as jogadas seguem as regras.
    *[whole-fits] O registo está inteiro; nada nele foi danificado.
 }
-aside-dice-faces = Como caíram as faces
-aside-dice-faces-of = Faces que saíram, e quantas de cada seriam por igual
-aside-dice-face = { $face }: { $observed } vezes; por igual seriam { $expected }
+aside-dice-faces = Distribuição das faces
+aside-dice-faces-of = Faces que saíram, e quantas de cada seriam de esperar
+aside-dice-face = { $face }: saiu { $observed } vezes; seriam de esperar { $expected }
 aside-dice-p = { $enough ->
-    [yes] Dos jogos com dados justos, { $p } são pelo menos tão desiguais como isto. { $judgement ->
+    [yes] Com dados equilibrados, { $p } dos jogos são pelo menos tão desiguais como este. { $judgement ->
         [usual] Não tem nada de estranho.
         [odd] É um pouco estranho, mas acontece a quem joga muito.
        *[rare] É muito estranho. Se noutros jogos for igual, há algum problema com os dados.
@@ -450,14 +450,14 @@ aside-dice-streak = { $what ->
 }
 aside-dice-ask = { $question ->
     [server] O servidor podia escolher os dados?
-    [last] Adianta mostrar a sua parte em último?
-    [again] Podia encerrar mesas até os dados lhe agradarem?
+    [last] Adianta mostrar a tua parte no fim?
+    [again] Podia fechar mesas até os dados lhe agradarem?
    *[limits] O que é que o envelope não promete?
 }
 aside-dice-answer = { $question ->
-    [server] Não. Selou a sua parte antes de conhecer qualquer das vossas. Para mandar nos dados tinha de trocar a sua parte depois, e aí o selo já não servia. Basta um jogador honesto.
+    [server] Não. Selou a sua parte antes de conhecer qualquer das outras. Para mandar nos dados tinha de trocar a sua parte depois, e aí o selo já não servia. Basta um jogador honesto.
     [last] Não. Quem fica para o fim viu as partes dos outros jogadores, mas não a do servidor, e sem essa nada se pode dizer sobre os lançamentos. Trocar de parte também não dá: o selo já lá estava.
-    [again] Via-se. Cada selo fica escrito num diário público quando se abre a mesa, cada linha prende-se à anterior, e uma mesa encerrada continua lá.
+    [again] Via-se. Cada selo fica escrito num diário público quando se cria a mesa, cada linha liga-se à anterior, e uma mesa fechada continua lá.
    *[limits] O servidor conhece os lançamentos assim que o jogo começa, porque é ele que os faz; os bots não os veem. E os dados a sério, escritos por alguém, não estão em envelope nenhum.
 }
 aside-dice-log = O diário público
@@ -467,8 +467,8 @@ aside-dice-log-kind = { $kind ->
    *[sealed] selado
 }
 aside-dice-log-row = Linha { $n }, mesa { $table }
-aside-dice-log-fits = Verificado aqui: estas linhas prendem-se umas às outras.
-aside-dice-log-broken = A linha { $n } não se prende à anterior. O diário foi alterado.
+aside-dice-log-fits = Verificado aqui: cada linha liga-se à anterior.
+aside-dice-log-broken = A linha { $n } não se liga à anterior. O diário foi alterado.
 aside-dice-log-empty = Ainda não tem nada.
 aside-dice-exactly = Tudo isto está escrito, byte a byte, em docs/dice.md, com um pequeno programa que verifica um jogo sem o Shutbox.
 
@@ -478,12 +478,12 @@ aside-about = Sobre
 aside-about-lede = O programa de referência para a família de jogos de dados Shut the Box: jogar, marcar pontos, compreender.
 aside-about-version = Versão { $version }, com { $rules } conjuntos de regras e { $bots } bots.
 aside-about-free = Livre e aberto
-aside-about-licence = O Shutbox é software livre, com a licença MIT: usa-o, muda-o, passa-o a outros. Vem sem qualquer garantia.
+aside-about-licence = O Shutbox é software livre, com a licença MIT: usa-o, altera-o, partilha-o. Vem sem qualquer garantia.
 aside-about-independent = Independente
 aside-about-independent-more = O Shutbox não tem ligação a nenhuma editora destes jogos, e nenhuma delas o aprovou. Os jogos só são nomeados para dizer que regras publicadas se seguem. As regras são explicadas por palavras nossas.
 aside-about-trademark = Double Shutter é uma marca da Blue Orange. Os outros nomes pertencem aos seus donos.
 aside-about-private = Privado
-aside-about-private-more = Não há contas, nem publicidade, nem rastreio. O que jogas fica guardado no servidor onde jogas e neste navegador. Ambos o podem esquecer.
+aside-about-private-more = Não há contas, nem publicidade, nem rastreio. O que jogas fica guardado no servidor onde jogas e neste navegador. Podes apagá-lo de ambos.
 aside-about-kept = O que este navegador guarda
 aside-about-dice = Como funcionam os dados
 aside-about-learn = Como se jogam os jogos

@@ -3,10 +3,10 @@
 bots-title = { $bot ->
     [random] Ao acaso
     [most-tiles] Mais peças
-    [lowest] Primeiro as baixas
-    [keep-low] Guardar as baixas
+    [lowest] Primeiro as pequenas
+    [keep-low] Guardar as pequenas
     [least-left] Menor total
-    [highest] Primeiro as altas
+    [highest] Primeiro as grandes
     [options] Mais opções
     [fewest-tiles] Menos peças
     [novice] Principiante
@@ -18,12 +18,12 @@ bots-title = { $bot ->
 bots-about = { $bot ->
     [random] Baixa o que calhar, à sorte.
     [most-tiles] Baixa tantas peças quantas o lançamento permite: parece ativo, e é o hábito mais caro de todos.
-    [lowest] Baixa as peças de valor mais baixo, e fica com as altas.
-    [keep-low] Nunca toca numa peça de valor baixo se uma mais alta servir.
+    [lowest] Baixa as peças mais pequenas que pode, e fica com as grandes.
+    [keep-low] Nunca toca numa peça pequena se uma maior servir.
     [least-left] Tira ao total tanto quanto o lançamento permite.
-    [highest] Vai à peça mais alta, depois à mais alta a seguir.
+    [highest] Procura a peça maior, depois a maior a seguir.
     [options] Vê um lançamento à frente e guarda a caixa em que mais lançamentos servem.
-    [fewest-tiles] Baixa tão poucas peças quantas o lançamento permite, primeiro as altas.
+    [fewest-tiles] Baixa tão poucas peças quantas o lançamento permite, primeiro as grandes.
     [novice] Vê o que é claramente melhor, e erra muitas vezes.
     [casual] Joga para se divertir, e desperdiça uns pontos em cada turno.
     [club] Conhece bem a caixa; os seus erros são pequenos.

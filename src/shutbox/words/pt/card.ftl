@@ -3,7 +3,7 @@
 card-name = Cartão de estratégia: { $rules }
 card-how = Procura o teu lançamento. Baixa a primeira combinação possível.
 card-changed = Alterado: { $changes }.
-card-post = O poste ao lado de um lançamento mostra a sua probabilidade.
+card-post = A barrinha ao lado de um lançamento mostra a sua probabilidade.
 card-rows = { $rows ->
     [2] As peças sombreadas com um traço (6') estão na segunda fila.
    *[other] As peças sombreadas estão mais atrás: um traço (6') para a segunda fila, dois para a terceira.
@@ -27,10 +27,10 @@ card-habits = O custo das regras simples
 card-this = este cartão
 card-thumb = { $thumb ->
     [most-tiles] mais peças
-    [lowest] primeiro as baixas
-    [keep-low] guardar as baixas
+    [lowest] primeiro as pequenas
+    [keep-low] guardar as pequenas
     [least-left] menor total
-    [highest] primeiro as altas
+    [highest] primeiro as grandes
     [options] mais lançamentos que servem
    *[fewest-tiles] menos peças
 }

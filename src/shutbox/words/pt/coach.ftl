@@ -36,11 +36,11 @@ coach-row = { $row ->
        *[turn] totais
     }
     [end-now] como está
-    [average] com dados médios
+    [average] com sorte média
     [by-total] turnos de que só se sabe o total
     [hints] dicas pedidas
-    [luckiest] lançamento mais feliz
-    [unluckiest] lançamento mais infeliz
+    [luckiest] lançamento com mais sorte
+    [unluckiest] lançamento com mais azar
    *[dearest] escolha mais cara
 }
 coach-unknown = desconhecido
@@ -56,8 +56,8 @@ coach-judgement = { $judgement ->
    *[blunder] erro grave
 }
 coach-moments = O que mais pesou
-coach-moment-start = { $who } lança { $throw } para ver quem começa
-coach-moment-throw = { $who } lança { $throw } em { $place }
+coach-moment-start = { $who } tira { $throw } para ver quem começa
+coach-moment-throw = { $who } tira { $throw } em { $place }
 coach-moment-off = { $who }: um dado sai do tapete em { $place }
 coach-moment-choice = { $who } escolhe { $taken } em vez de { $best } em { $place }
 coach-moment-other = { $cause ->
@@ -77,7 +77,7 @@ coach-turn = { $round ->
 }{ $to_beat ->
     [-1] {""}
     [0] , a igualar: caixa fechada
-   *[other] , a bater { $to_beat }
+   *[other] , total a bater: { $to_beat }
 }
 coach-round = Ronda { $round }
 coach-start = Ronda { $round }, quem começa

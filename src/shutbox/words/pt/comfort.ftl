@@ -52,7 +52,7 @@ comfort-say = { $what ->
     [choose] Toca em peças que somem { $sum }.
     [more] Faltam { $sum }.
     [ready] Agora toca no botão grande.
-    [survivor] { $who }, já não resta mais ninguém. Fica com o ponto ou lança outra vez.
+    [survivor] { $who }, já não resta mais ninguém. Aceita o ponto ou lança outra vez.
     [penalty] { $who }, um dado saiu do tapete. Escolhe o que acontece.
     [look] Toca no botão grande para continuar.
     [enter] { $who }, é a tua vez. Toca no que os dados mostram.

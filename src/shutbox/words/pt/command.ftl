@@ -4,7 +4,7 @@
 command-help = ? ajuda
 command-save = guardar gravar
 command-quit = sair
-command-undo = desfazer anular
+command-undo = anular desfazer
 command-hint = dica
 command-leave = abandonar desistir
 command-rename = renomear

@@ -51,7 +51,7 @@ company-decide = Decidir
 company-fill = Pôr um bot
 company-wait = Esperar mais
 company-without = Continuar sem { $who }
-company-without-sure = Sim, de vez sem { $who }
+company-without-sure = Sim, continuar sem { $who }
 company-without-no = Não, esperar
 company-stand-in = Um bot está a jogar por ti.
 company-return = { $who ->
@@ -59,8 +59,8 @@ company-return = { $who ->
    *[other] Voltar ao lugar de { $who }
 }
 company-deputy = { $who ->
-    [you] Substituis o anfitrião até ele voltar.
-   *[other] { $who } substitui o anfitrião até ele voltar.
+    [you] Organizas tu a mesa até voltar quem a criou.
+   *[other] { $who } organiza a mesa até voltar quem a criou.
 }
 
 ## Jogar outra vez
@@ -73,7 +73,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Queres jogar outra vez.
 company-again-waits = À espera de { $names }.
-company-again-missing = Ausente: { $names }. O próximo jogo começa daqui a { $seconds } s.
+company-again-missing = Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
 
 ## O que aconteceu
 

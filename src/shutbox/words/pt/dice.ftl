@@ -19,19 +19,19 @@ dice-others = { $throws ->
     [1] Um lançamento foi feito com outros dados e não está
    *[other] { $throws } lançamentos foram feitos com outros dados e não estão
 } no envelope.
-dice-unsigned = selo: o registo, por si só, não mostra que o envelope foi selado antes do jogo, porque não está assinado: quem conhece as sementes pode experimentar segredos até os lançamentos lhe agradarem. Compara o selo { $seal } com o que o dispositivo de um jogador guardou, ou com uma cópia do registo público do servidor (--log).
+dice-unsigned = selo: o registo, por si só, não prova que o envelope foi selado antes do jogo, porque não está assinado: quem conhece as sementes pode experimentar segredos até os lançamentos lhe agradarem. Compara o selo { $seal } com o que o dispositivo de um jogador guardou, ou com uma cópia do diário público do servidor (--log).
 dice-unsigned-names = Os nomes e o fim deste registo não estão assinados: quem o tem pode mudá-los.
-dice-signed = assinatura: a chave { $key } assinou os nomes, as regras, os selos e a linha { $n } do registo público{ $end ->
-    [yes] , e no fim todos os acontecimentos.
-   *[no] ; o fim não está assinado, por isso podem lá faltar acontecimentos.
+dice-signed = assinatura: a chave { $key } assinou os nomes, as regras, os selos e a linha { $n } do diário público{ $end ->
+    [yes] , e no fim todos os eventos.
+   *[no] ; o fim não está assinado, por isso podem lá faltar eventos.
 }
 dice-signed-key = { $known ->
-    [yes] É a chave que deste.
-   *[no] Qualquer um pode fazer uma chave: compara-a com a que o servidor publica em /api/key, ou dá essa com --key.
+    [yes] É a chave que indicaste.
+   *[no] Qualquer pessoa pode criar uma chave: compara-a com a que o servidor publica em /api/key, ou indica essa com --key.
 }
-dice-signed-when = Uma assinatura não mostra quando foi feita. Se for o próprio servidor a fazer batota, só o mostra um selo que o dispositivo de um jogador guardou, ou uma cópia do registo público de antes do jogo (--log).
-dice-signed-forgotten = Nomes esquecidos, que não se podem comparar, por lugar: { $seats }.
-dice-logged = registo público: a cópia está em ordem, e a sua linha { $n } de { $at } tem este selo.
+dice-signed-when = Uma assinatura não mostra quando foi feita. Se for o próprio servidor a fazer batota, só o mostra um selo que o dispositivo de um jogador guardou, ou uma cópia do diário público de antes do jogo (--log).
+dice-signed-forgotten = Nomes apagados, que não se podem comparar, por lugar: { $seats }.
+dice-logged = diário público: a cópia está em ordem, e a sua linha { $n } de { $at } tem este selo.
 
 ## Counted
 
@@ -39,7 +39,7 @@ dice-source = { $source ->
     [system] Dados do sistema
     [seeded] Dados de uma semente
     [scripted] Dados de uma lista
-    [typed] Dados a sério, escritos
+    [typed] Dados a sério, apontados
    *[sealed] Dados selados
 }{ $faces ->
     [6] {""}
@@ -63,8 +63,8 @@ dice-column = { $column ->
 }
 dice-says = { $verdict ->
     [too-few] São poucos para dizer mais.
-    [usual] Nada de estranho: { $percent } dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }).
-    [odd] Estranho, mas não impossível: { $percent } dos dados justos são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }). Antes de julgar, conta mais jogos.
-   *[off] Dados justos quase nunca são assim: { $percent } deles são pelo menos tão desiguais (qui-quadrado { $chi2 }, p { $p }). Os jogos foram escolhidos a dedo, ou os dados estão viciados?
+    [usual] Nada de estranho: { $percent } dos dados equilibrados são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }).
+    [odd] Estranho, mas não impossível: { $percent } dos dados equilibrados são pelo menos tão desiguais como estes (qui-quadrado { $chi2 }, p { $p }). Antes de julgar, conta mais jogos.
+   *[off] Dados equilibrados quase nunca são assim: { $percent } deles são pelo menos tão desiguais (qui-quadrado { $chi2 }, p { $p }). Os jogos foram escolhidos a dedo, ou os dados estão viciados?
 }
 dice-none = Não há lançamentos para contar.

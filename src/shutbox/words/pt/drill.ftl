@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Exercício { $number }, difícil
    *[medium] Exercício { $number }
 }
-drill-help = Escolhe como num jogo: o número de uma jogada, as suas peças, um número de dados, ou { $take }. Depois vês quanto vale cada opção. { $quit } acaba.
+drill-help = Escolhe como num jogo: o número de uma jogada, as suas peças, um número de dados, ou { $take }. Depois vês quanto vale cada opção. { $quit } para acabar.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [forecast] Quanto vale cada uma, em probabilidade de ganhar:

@@ -116,7 +116,7 @@ ending-perfect-box = { $total ->
     [0] Jogador perfeito: caixa fechada
    *[other] Jogador perfeito: restam { $total }
 }
-ending-second = Só conta a tua primeira tentativa: deixaste { $total }.
+ending-second = Só conta a tua primeira tentativa. Deixaste { $total }.
 ending-turning = O ponto de viragem, lançamento { $n }
 ending-no-turning = Nenhuma escolha tua custou grande coisa.
 ending-turned = Escolheste { $taken }. O melhor era { $best }.

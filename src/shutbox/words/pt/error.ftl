@@ -53,7 +53,7 @@ error-box-ways = com box e dice, um lançamento pode usar-se de { $got } maneira
 error-set-up-empty = set_up tem de deixar pelo menos uma peça de pé
 error-first-throw-tile = first_throw tem de indicar uma peça que o primeiro lançamento possa baixar, e { $tile } não é
 error-box-never-shut = format = { $format } é para fechar a caixa, mas nenhum lançamento chega à peça { $tile }: o mais alto é { $most }
-error-goal-never-shut = { $goal } precisa de uma caixa que se possa fechar, mas nenhuma série de lançamentos fecha { $position }; mude a caixa, os dados ou o que um lançamento pode baixar
+error-goal-never-shut = { $goal } precisa de uma caixa que se possa fechar, mas nenhuma série de lançamentos fecha { $position }; muda a caixa, os dados ou o que um lançamento pode baixar
 error-one-die-always = { $setting } tem de ser never onde já só se lança um dado
 error-one-die-limit = o limite de one_die tem de ser um número inteiro de { $low } a { $high }, e não { $got }
 error-unlucky-total = unlucky tem de ser um total que os dados todos possam mostrar, de { $low } a { $high }, e não { $got }
@@ -85,7 +85,7 @@ error-server-extra-missing = falta { $missing }, que não está instalado: { $in
 error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado: { $install }
 error-docs-missing = esta instalação não traz a documentação já construída; num clone do projeto, constrói-a com: .venv/bin/python tools/build_docs.py; as fontes são os ficheiros em docs/
 error-table-name = { $fault ->
-    [blank] um nome precisa de pelo menos um caráter visível
+    [blank] um nome precisa de pelo menos um carácter visível
     [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }
    *[hidden] um nome não pode ter caracteres invisíveis nem que mudem a direção, como { $sign } em «{ $got }»; escreve-o de novo
 }
@@ -97,8 +97,8 @@ error-table-full = já há gente a mais a ver esta mesa; volta mais tarde
 error-player-here = quem está no lugar { $seat } está presente; os outros só decidem sobre o lugar de quem está ausente
 error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
 error-device-unknown = isto precisa de um dispositivo conhecido; POST /api/devices dá um
-error-spoken-unknown = não há mesa com esse código falado, ou já não está à espera; pede o link ao anfitrião
-error-transfer-unknown = esse código não leva nenhum lugar: está errado, foi usado ou é velho de mais; faz outro no primeiro dispositivo
+error-spoken-unknown = não há mesa com esse código falado, ou o código expirou; pede o link a quem criou a mesa
+error-transfer-unknown = esse código não muda nenhum lugar: está errado, já foi usado ou expirou; cria outro no primeiro dispositivo
 error-log-from = "from" tem de ser o número de uma linha, a partir de 1
 error-wire-json = isto não é um objeto JSON
 error-wire-since = "n" tem de ser o número de entradas que já viste, de 0 a { $now }
@@ -116,18 +116,18 @@ error-http-connections = este endereço tem demasiadas ligações ao servidor; f
 error-http-head = o cabeçalho do pedido tem mais de { $bytes } bytes ou de { $lines } linhas
 error-http-malformed = isto não é um pedido HTTP válido
 error-http-host = este servidor não responde pelo nome { $got }; usa o endereço que mostrou ao arrancar, ou arranca-o com --also
-error-http-host-form = o cabeçalho Host tem de indicar um só anfitrião, e aqui está { $got }
+error-http-host-form = o cabeçalho Host tem de indicar um só host, e aqui está { $got }
 error-http-origin = uma página de { $got } não pode fazer isto; abre a página deste servidor
 error-http-path = não há nada neste caminho; docs/server.md lista o que há
 error-http-method = este caminho aceita { $allowed }
 error-http-fault = alguma coisa correu mal no servidor; nada ficou guardado, tenta outra vez
 error-http-handshake = isto não é um início de WebSocket da versão { $version }
-error-think-too-dear = este jogo é de mais para pensar aqui (posições: { $positions }, jogadores: { $players }); um bot de regra simples consegue jogá-lo
+error-think-too-dear = este jogo é demasiado grande para calcular aqui (posições: { $positions }, jogadores: { $players }); um bot de regra simples consegue jogá-lo
 error-think-busy = o treinador e os bots estão ocupados; pergunta outra vez daqui a pouco
 error-think-share = as tuas perguntas anteriores ainda estão a ser tratadas; espera pelas respostas
 error-server-busy = o servidor está ocupado; pergunta outra vez daqui a pouco
 error-think-too-long = isso demorou mais de { $seconds } segundos e foi interrompido
-error-think-failed = o processo que pensa falhou; pergunta outra vez
+error-think-failed = o processo de cálculo falhou; pergunta outra vez
 
 ## Joining a table
 
@@ -145,10 +145,10 @@ error-host-room = não há lugar livre para cada um de { $names } entre { $seats
 error-join-begun = o jogo começou sem ti; podes ver com --watch
 error-join-full = todos os lugares estão ocupados; podes ver com --watch
 error-join-seat = «{ $got }» não é o nome de um só jogador nem o número de um lugar; os lugares são de 1 a { $seats }, os jogadores são { $names }
-error-join-which = diz quem: { $names }
+error-join-which = indica quem: { $names }
 error-join-nobody = não há ninguém sentado neste terminal
-error-join-sit = diz quem se senta: { $word } Bo, ou { $word } 2 Bo
-error-join-fill = diz que lugar vai para que bot: { $word } 2 club
+error-join-sit = indica quem se senta: { $word } Bo, ou { $word } 2 Bo
+error-join-fill = indica que lugar vai para que bot: { $word } 2 club
 error-join-no-game = ainda não há jogo para guardar
 error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 
@@ -157,7 +157,7 @@ error-option-choice = { $option } só pode ser: { $known }; e não «{ $got }»
 error-store-open = não se consegue abrir o arquivo { $path }: { $why }
 error-store-away = sem ligação à base de dados { $path }: { $why }
 error-store-unsafe = esta base de dados pode perder o que já foi confirmado: a definição { $setting } é { $got }, e não { $good }
-error-serve-workers-file = vários processos precisam de uma base de dados PostgreSQL, porque um ficheiro SQLite só pode ser escrito por um processo de cada vez; acrescente --database postgresql://shutbox@localhost/shutbox ou retire --workers
+error-serve-workers-file = vários processos precisam de uma base de dados PostgreSQL, porque um ficheiro SQLite só pode ser escrito por um processo de cada vez; acrescenta --database postgresql://shutbox@localhost/shutbox ou tira --workers
 error-store-share = a base de dados já não tem a linha que diz o que este processo gravou; ele para, para que nada se faça duas vezes
 error-store-not-empty = a base de dados { $path } já tem um arquivo com mesas, e não se escreve por cima; indica uma vazia
 error-server-key = { $path } não é a chave de um servidor, que são 64 algarismos hexadecimais; põe lá o ficheiro certo, ou tira-o e o servidor faz uma chave nova
@@ -193,7 +193,7 @@ error-store-log-changed = a linha { $number } do diário público foi alterada
 error-store-log-head = o diário público tem de acabar com a linha { $expected } e o seu hash, mas acaba com a linha { $got } ou com outro hash
 error-store-sealed = os dados da mesa { $table } foram selados e não estão guardados nem abertos, ou foram abertos sem nunca terem sido selados
 error-store-snapshot = o instantâneo da mesa { $table } na entrada { $number } não corresponde às suas entradas; um servidor ignora-o e repete a mesa
-error-store-game = as entradas da mesa { $table } não fazem um jogo; o que está mal no arquivo diz: shutbox verify --store
+error-store-game = as entradas da mesa { $table } não fazem um jogo; para saber o que está mal: shutbox verify --store
 error-store-conflict = a mesa tem { $got } entradas, e não { $expected } como se pensava
 error-store-no-table = essa mesa já não está no arquivo
 error-store-constraint = o arquivo recusa isto: { $why }
@@ -201,15 +201,15 @@ error-store-failed = o disco ou a base de dados falhou ({ $why }), por isso não
 error-store-closed = o arquivo está fechado
 error-backup-failed = não se consegue copiar o arquivo para { $path }: { $why }
 error-admin-silent = o servidor em { $address } tem o arquivo, mas não responde: { $why }
-error-admin-refused = o servidor recusa, e não diz porquê
+error-admin-refused = o servidor recusa sem dizer porquê
 error-admin-task = um servidor não tem a tarefa «{ $got }»
 error-admin-path = o caminho de uma cópia tem de ser absoluto
-error-forget-one = diz uma coisa para esquecer: uma mesa, um dispositivo, ou um número de dias
-error-forget-device = para apagar o que o servidor guarda sobre este dispositivo, é preciso nomeá-lo: «device» é o identificador dado por /api/mine
-error-export-after = «after» é um número inteiro com, no máximo, 12 algarismos
-error-forget-which = diz uma coisa para esquecer: --table ID, --device ID ou --older-than DAYS
-error-restore-where = diz em que base de dados: --database postgresql://shutbox@localhost/shutbox
-error-think-where = diga para que base de dados: --database postgresql://shutbox@localhost/shutbox
+error-forget-one = indica uma coisa para apagar: uma mesa, um dispositivo, ou um número de dias
+error-forget-device = para apagar o que o servidor guarda sobre este dispositivo, é preciso indicá-lo: "device" é o identificador dado por /api/mine
+error-export-after = "after" é um número inteiro com, no máximo, 12 algarismos
+error-forget-which = indica uma coisa para apagar: --table ID, --device ID ou --older-than DAYS
+error-restore-where = indica em que base de dados: --database postgresql://shutbox@localhost/shutbox
+error-think-where = indica para que base de dados: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = não há nenhuma mesa nem dispositivo { $got } no arquivo
 
 ## Players
@@ -220,14 +220,14 @@ error-bot-unknown = não há nenhum bot «{ $got }»; { $near ->
 }
 error-argument-type = { $argument } tem de ser { $wanted }, não { $got }
 error-position-range = { $got } não é uma posição desta caixa, cujas posições vão de 0 a { $most }
-error-player-form = «{ $got }» não indica nenhum jogador; escreva o módulo e o que ele define, como my_bots:Careful
+error-player-form = «{ $got }» não indica nenhum jogador; escreve o módulo e o que ele define, como my_bots:Careful
 error-player-import = não é possível carregar o jogador { $got }: { $why }
 error-player-choose = { $got } não é um jogador; um jogador tem um método choose(game) que devolve uma ação permitida
 error-player-illegal = o jogador { $player } escolheu { $chosen } em { $position }, onde pode escolher { $allowed }
-error-player-here-only = o jogador { $got } só existe neste processo; indique-o como module:Name, para que outros o possam carregar
+error-player-here-only = o jogador { $got } só existe neste processo; indica-o como module:Name, para que outros o possam carregar
 error-cursor-place = não há lugar { $got } neste registo, cujos lugares vão de 0 a { $most }
 error-choice-unknown = não é possível escolher «{ $got }» agora; há { $allowed }
-error-player-varies = o jogador { $player } não escolhe sempre o mesmo, por isso não é possível calcular a sua força; jogue com ele
+error-player-varies = o jogador { $player } não escolhe sempre o mesmo, por isso não é possível calcular a sua força; joga com ele
 error-players-count = { $most ->
     [1] { $rules } joga-se a solo, e não com { $got } jogadores
    *[other] { $rules } é para 1 a { $most } jogadores, e não { $got }
@@ -274,24 +274,24 @@ error-sum-one-die = aqui lança-se um só dado, e ele mostra uma face: escreve-a
 error-sum-faces = aqui a soma não chega: em { $rules } cada face decide que peças servem; escreve-as, como 3 5
 error-sum-same-dice = aqui a soma não chega: em { $rules } todos têm os mesmos dados; escreve as faces, como 3 5
 error-sum-range = { $dice } dados não podem somar { $got }; a soma vai de { $dice } a { $most }
-error-total-shared-box = em O sobrevivente não há totais: todos fecham a mesma caixa, por isso é preciso cada lançamento com as suas peças
+error-total-shared-box = no jogo O sobrevivente não há totais: todos fecham a mesma caixa, por isso é preciso cada lançamento com as suas peças
 error-total-generated = um turno só se regista pelo total se todos os dados forem a sério; neste jogo o computador lançou
 error-total-tiles = nenhuma combinação de peças de { $position } conta { $got } ao todo; escreve o que fica de pé no fim do turno
-error-order-alone = sozinho não há ordem para mudar
+error-order-alone = a solo não há ordem para mudar
 error-order-seats = { $got } não é uma ordem de todos os lugares; indica uma vez cada lugar de 1 a { $players }
 error-move-illegal = não se pode baixar { $tiles } de { $position } com { $throw }
 error-leave-seat = não há jogador que possa sair do lugar { $seat }: os lugares são de 1 a { $players }, e quem já saiu não volta a sair
 error-seat-unknown = não há lugar { $seat }; os lugares são de 1 a { $players }
-error-undo-nothing = não há nada em que voltar atrás: um lançamento do computador fica, depois de visto
+error-undo-nothing = não há nada para anular: um lançamento do computador fica, depois de visto
 
 ## Solving
 
 error-objective-unknown = «{ $got }» não é um objetivo; escreve-se mean, shut, below:12, ou below:12:1/2 onde um empate conta metade
 error-solve-extra-missing = para resolver falta { $missing }, que não está instalado: { $install }
 error-value-start-order = enquanto os dados decidem quem começa, nada se pode avaliar onde order = descending; primeiro é preciso lançar
-error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
+error-solve-too-large = esta caixa é demasiado grande para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
-error-solve-no-rest = não se encontrou ponto de repouso na pontuação { $score }: as melhores respostas dos jogadores andam em círculo
+error-solve-no-rest = não se encontrou equilíbrio na pontuação { $score }: as melhores respostas dos jogadores formam um ciclo
 error-solve-score = não há solução para estes pontos: onde os outros pagam, os pontos de { $players } jogadores diferem em múltiplos de { $players }
 error-solve-out = com um total de { $got } um jogador está eliminado ou o jogo acabou; indica totais abaixo de { $limit }
 error-option-range = { $option } tem de ser um número inteiro de { $low } a { $high }, e não «{ $got }»
@@ -301,7 +301,7 @@ error-option-numbers = { $option } tem de ser { $count ->
 }, e não «{ $got }»
 error-option-together = { $option } e { $other } contradizem-se; tira uma das duas
 error-option-needs = { $option } não significa nada sem { $others }
-error-players-missing = diz quantos jogam: --players 2
+error-players-missing = indica quantos jogam: --players 2
 error-players-most = { $rules } é para no máximo { $most } jogadores, e não { $players }
 error-solve-round = uma ronda resolve-se para jogos de perseguição com 2 a 12 jogadores, e não para { $rules } com { $players }; experimenta --game
 error-solve-ranges = os intervalos são conhecidos para jogos inteiros de perseguição com 3 ou 4 jogadores, e não para { $rules } com { $players }
@@ -330,7 +330,7 @@ error-journal-other = { $path } tem a parte já feita de outro trabalho; acaba e
 error-journal-busy = { $path } está a ser escrito por outro processo: o mesmo trabalho já está a decorrer
 error-journal-damaged = a linha { $line } de { $path } está danificada; apaga o ficheiro para começar de novo
 error-journal-failed = não se consegue escrever { $path }: { $why }
-error-workers-lost = os processos que fazem o trabalho morrem uns atrás dos outros, talvez por falta de memória; tarefas por fazer: { $jobs }. O que está feito fica guardado
+error-workers-lost = os processos que fazem o trabalho param uns atrás dos outros, talvez por falta de memória; tarefas por fazer: { $jobs }. O que está feito fica guardado
 error-cluster-extra-missing = para um cluster falta { $missing }, que não está instalado: { $install }
 error-cluster-address = { $option } tem de ser um endereço como tcp://10.0.0.5:8786, e não «{ $got }»
 error-cluster-unreachable = nenhum scheduler do Dask responde em { $address }: { $why }; arranca um com: dask scheduler
@@ -341,7 +341,7 @@ error-cluster-lacks = aos workers do cluster Dask em { $address } falta { $missi
 
 error-simulate-dice = estes dados podem cair de { $got } maneiras, e no máximo simulam-se { $most }
 error-simulate-totals = os totais desta caixa são grandes de mais para somar: no máximo simulam-se { $most }
-error-simulate-players = diz que bots jogam: --players perfect,club; a lista: shutbox bots
+error-simulate-players = indica que bots jogam: --players perfect,club; a lista: shutbox bots
 error-tournament-twice = { $bot } está duas vezes no torneio; cada um encontra cada um dos outros uma vez
 error-tournament-seats = { $seats } lugares precisam de outros tantos bots, e aqui { $bots ->
     [1] só há um
@@ -387,21 +387,21 @@ error-record-seal-note = o envelope neste registo está danificado: a sua nota {
 }
 error-record-seal-seat = a semente do lugar { $seat } não é a que foi selada
 error-record-seal-secret = o segredo neste registo não é o que foi selado antes do jogo: o selo seria { $made }, e não { $sealed }
-error-record-unsigned = este registo não está assinado, por isso não mostra que vem do servidor com a chave { $key }
+error-record-unsigned = este registo não está assinado, por isso não prova que vem do servidor com a chave { $key }
 error-record-signed-key = este registo está assinado com a chave { $got }, e não com { $known }: vem de outro servidor, ou de nenhum
-error-record-signed-log = a assinatura da linha { $n } do registo público não bate certo: é de outra mesa, de outras regras, de outro selo ou de outra linha
+error-record-signed-log = a assinatura da linha { $n } do diário público não bate certo: é de outra mesa, de outras regras, de outro selo ou de outra linha
 error-record-signed-name = para o lugar { $seat } o servidor assinou um nome que não é { $name }
 error-record-signed-start = a assinatura do início não bate certo: os jogadores, os selos ou quem começa não são o que o servidor assinou
-error-record-signed-count = o servidor assinou um jogo de { $signed } acontecimentos, mas este registo tem { $got }: cortou-se o fim, ou juntou-se alguma coisa
-error-record-signed-events = estes não são os acontecimentos que o servidor assinou
-error-record-signed-end = a assinatura do fim não bate certo: o segredo, as sementes ou os acontecimentos não são o que o servidor assinou
-error-log-form = uma cópia do registo público é o que o servidor responde em /api/log: um objeto JSON com rows
-error-log-broken = a linha { $n } desta cópia do registo público não se segue da anterior
-error-log-absent = nesta cópia do registo público, linhas { $first } a { $last }, não está o selo da mesa { $table }
-error-log-differs = a linha { $n } desta cópia do registo público tem { $what ->
+error-record-signed-count = o servidor assinou um jogo de { $signed } eventos, mas este registo tem { $got }: cortou-se o fim, ou juntou-se alguma coisa
+error-record-signed-events = estes não são os eventos que o servidor assinou
+error-record-signed-end = a assinatura do fim não bate certo: o segredo, as sementes ou os eventos não são o que o servidor assinou
+error-log-form = uma cópia do diário público é o que o servidor responde em /api/log: um objeto JSON com rows
+error-log-broken = a linha { $n } desta cópia do diário público não se segue da anterior
+error-log-absent = nesta cópia do diário público, linhas { $first } a { $last }, não está o selo da mesa { $table }
+error-log-differs = a linha { $n } desta cópia do diário público tem { $what ->
     [seal] outro selo
     [secret] outro segredo
-   *[row] outro número ou outro resumo
+   *[row] outro número ou outro hash
 } que não o do registo do jogo
 
 ## Live tables
@@ -413,7 +413,7 @@ error-table-stage = isso não se pode fazer { $stage ->
     [sealing] enquanto se mostram as sementes dos lugares
     [playing] durante o jogo
     [over] depois de o jogo acabar
-   *[abandoned] numa mesa encerrada
+   *[abandoned] numa mesa fechada
 }
 error-table-seat = não há lugar { $got } nesta mesa; os lugares são de 1 a { $seats }
 error-table-bot = um lugar pode ser livre ou de um bot, e «{ $got }» não é nome de bot: esses têm letras minúsculas, algarismos e hífenes
@@ -423,10 +423,10 @@ error-table-seeded = os dados de uma semente são para uma mesa de um lugar, e p
 error-table-settings = as definições de uma mesa são um objeto JSON como {"{"}"undo": true{"}"}, e não { $got }
 error-table-setting-unknown = uma mesa não tem a definição «{ $setting }»; as que tem: { $known }
 error-table-setting = { $setting } não pode ser «{ $got }»; pode ser: { $wanted }
-error-host-only = só o anfitrião desta mesa pode fazer isso
+error-host-only = só quem criou esta mesa pode fazer isso
 error-keeper-only = só a própria mesa faz isso; ninguém o pode pedir
 error-device-only = só o dispositivo de uma pessoa pode fazer isso; abre primeiro o link da mesa
-error-seated-only = só quem está sentado a esta mesa, ou o anfitrião, pode fazer isso
+error-seated-only = só quem está sentado a esta mesa, ou quem a criou, pode fazer isso
 error-seat-taken = o lugar { $seat } está ocupado; escolhe um livre
 error-seat-open = não há ninguém no lugar { $seat }
 error-seat-gone = quem estava no lugar { $seat } saiu do jogo, que segue sem esse lugar
@@ -436,9 +436,9 @@ error-seats-open = { $count ->
     [1] o lugar { $seats } ainda está livre; tem de o ocupar alguém
    *[other] os lugares { $seats } ainda estão livres; tem de os ocupar alguém
 }, ou um bot
-error-seals-missing = aos dados ainda falta a parte selada de { $names }; espera por ela, ou pede outra vez para começar sem ela
+error-seals-missing = parte selada em falta: { $names }; espera por ela, ou pede outra vez para começar sem ela
 error-not-your-seat = o lugar { $seat } não é teu; só quem lá está pode fazer isso
-error-not-your-turn = isso cabe a { $who }
+error-not-your-turn = é a vez de { $who }
 error-not-asked-so = «{ $word }» não se pode jogar por escrito: lança-se com throw ou report, sai-se com leave, pede-se uma dica com hint
 error-seal-format = o selo de uma semente são 64 algarismos hexadecimais, e só uma mesa com dados selados o aceita
 error-table-unsealed = os dados desta mesa não estão selados
@@ -447,11 +447,11 @@ error-seed-strange = essa não é a semente que o lugar { $seat } selou; são 64
 error-dice-typed = os dados desta mesa são a sério: lança-os, e indica o que mostram
 error-dice-sealed = os dados desta mesa estão selados e ninguém os pode indicar: lança-se com throw
 error-arrange-typed = os nomes e a ordem só se mudam onde se indicam dados a sério
-error-undo-off = não se pode voltar atrás: esta mesa joga-se sem undo, ou o seu envelope está aberto, ou o jogo segue noutra mesa
-error-undo-time = o tempo tinha acabado, e nisso não se volta atrás
+error-undo-off = não se pode anular nada: nesta mesa não se anula, ou o seu envelope está aberto, ou o jogo segue noutra mesa
+error-undo-time = o tempo tinha acabado, e isso não se anula
 error-coach-off = esta mesa joga-se sem treinador
 error-rematch-already = a desforra já tem mesa; vai até lá
-error-say-unknown = "{ $got }" não se pode dizer à mesa; conhecem-se { $known }
+error-say-unknown = «{ $got }» não se pode dizer à mesa; conhecem-se { $known }
 error-nudge-nobody = não há quem chamar; o jogo não espera por outra pessoa
 error-nudge-early = é cedo para chamar; espera mais { $seconds } s
 error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pode ser: { $known }
@@ -461,7 +461,7 @@ error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [flag] true ou false
    *[text] um texto de no máximo { $most } caracteres
 }
-error-wish-report = report precisa de «faces», uma lista de números inteiros, ou de «sum», um número inteiro de 1 a { $most }
+error-wish-report = report precisa de "faces", uma lista de números inteiros, ou de "sum", um número inteiro de 1 a { $most }
 error-wire-version = esta mensagem tem a versão «{ $got }», mas este servidor fala a { $known }; recarrega a página, ou usa a mesma versão do shutbox
 error-wire-command = um comando é um objeto JSON com "v", um "id" de 1 a 40 caracteres ASCII visíveis, o número "n" de entradas que já viste, e "do"
 error-stale = entretanto aconteceu alguma coisa: a tua conta de entradas é { $seen }, e a da mesa { $now }; vê de novo
@@ -486,9 +486,9 @@ error-option-suffix = { $option } tem de ser um nome de ficheiro que acabe em { 
 error-option-twice = { $option } aparece mais do que uma vez
 error-argument-missing = falta { $argument }; uso: { $usage }
 error-argument-extra = { $got } é um argumento a mais; uso: { $usage }
-error-verify-what = diz o que verificar: o ficheiro de um jogo, ou --store para tudo o que um servidor guarda
-error-server-key-form = { $option } espera a chave de um servidor, 64 algarismos hexadecimais, e não "{ $got }"
-error-database-form = { $option } espera o endereço de uma base de dados PostgreSQL, como postgresql://shutbox@localhost/shutbox, e não "{ $got }"
+error-verify-what = indica o que verificar: o ficheiro de um jogo, ou --store para tudo o que um servidor guarda
+error-server-key-form = { $option } espera a chave de um servidor, 64 algarismos hexadecimais, e não «{ $got }»
+error-database-form = { $option } espera o endereço de uma base de dados PostgreSQL, como postgresql://shutbox@localhost/shutbox, e não «{ $got }»
 error-set-syntax = --set leva uma definição e o seu valor, como --set tiles=2, e não «{ $got }»
 error-set-twice = --set muda { $setting } mais do que uma vez
 error-set-alone = --set precisa de um conjunto de regras para mudar: shutbox rules nine --set { $got }
@@ -504,7 +504,7 @@ error-dice-seed = --seed faz dados com semente; tira --dice { $got }
 error-seed = uma semente é um texto visível sem espaço no início nem no fim, e não «{ $got }»
 error-typed-same-dice = { $rules } dá os mesmos dados a todos, por isso não podem ser escritos; tira --dice typed
 error-resume-same-dice = neste jogo todos têm os mesmos dados, mas o registo não tem a semente que os faz, por isso não pode continuar
-error-resume-own = { $player } é um jogador seu, e um registo não contém programas, por isso o jogo não pode continuar aqui
+error-resume-own = { $player } é um jogador teu, e um registo não contém programas, por isso o jogo não pode continuar aqui
 error-game-number = não há jogo «{ $got }»; escreve um número de 1 a { $most }, ou um nome
 error-setup-number = escreve um número inteiro de { $low } a { $high }, ou só Enter, e não «{ $got }»
 error-starter-thrown = em { $rules } são os dados que decidem quem começa; tira --starter, ou junta --set begins=first
@@ -517,7 +517,7 @@ error-file-folder = { $file } é uma pasta, e não um ficheiro
 error-file-no-directory = { $file } não é uma pasta
 error-file-denied = { $file } não se pode ler nem escrever aqui
 error-file-exists = { $file } já existe; escolhe outro nome, ou continua o jogo dele: shutbox play --resume { $quoted }
-error-file-large = { $file } é grande de mais: leem-se no máximo { $most } bytes
+error-file-large = { $file } é demasiado grande: leem-se no máximo { $most } bytes
 error-file-text = { $file } não é um texto em UTF-8
 error-file-other = { $file } não se pode usar: { $why }
 error-output = não se consegue escrever a saída: { $why }
@@ -548,7 +548,7 @@ error-off-none = { $rules } não tem penalização para dados fora do tapete
 error-envs-extra-missing = falta { $missing }, que não está instalado: { $install }
 error-envs-illegal = illegal tem de ser stay ou raise, e não «{ $got }»
 error-envs-reward = reward só pode ser: { $kinds }; e não «{ $got }»
-error-envs-reward-points = { $rules } não dá pontos; reward win ou zero-sum
+error-envs-reward-points = { $rules } não dá pontos; usa reward win ou zero-sum
 error-envs-players = um jogo entre agentes precisa de pelo menos dois, e não { $got }; um turno a solo é shutbox.envs.TurnEnv
 error-envs-actions = tem de haver uma ação para cada um dos { $count } turnos, mas vieram na forma { $got }
 error-action-unknown = { $got } não é uma ação deste conjunto de regras, cujas ações se numeram de 0 a { $most }

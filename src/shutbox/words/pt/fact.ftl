@@ -1,10 +1,10 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } lança { $throw } para ver quem começa.
-fact-start-thrown-sum = { $who } lança { $sum } ao todo para ver quem começa.
+fact-start-thrown = { $who } tira { $throw } para ver quem começa.
+fact-start-thrown-sum = { $who } tira { $sum } ao todo para ver quem começa.
 fact-start-tied = Empate: { $names } lançam outra vez.
-fact-thrown = { $who } lança { $throw }.
-fact-thrown-sum = { $who } lança { $sum } ao todo.
+fact-thrown = { $who } tira { $throw }.
+fact-thrown-sum = { $who } tira { $sum } ao todo.
 fact-shut = { $who } baixa { $tiles }.
 fact-off = { $who }: um dado sai do tapete, o lançamento não conta.
 fact-penalty-raise = { $row ->
@@ -20,7 +20,7 @@ fact-penalty-void = O turno de { $who } conta como se nenhuma peça tivesse sido
 fact-taken = { $who } aceita o ponto.
 fact-left = { $who } sai do jogo.
 fact-time-up = Acabou o tempo de { $who }.
-fact-undone = Voltou-se atrás.
+fact-undone = Anulado.
 fact-hint = { $who } vê uma dica.
 fact-handed = { $bot ->
     [person] O lugar de { $who } passa para { $to }.
@@ -29,15 +29,15 @@ fact-handed = { $bot ->
 fact-renamed = { $who } chama-se agora { $to }.
 fact-reordered = A ordem é agora: { $names }.
 fact-box-shut = { $who } fecha a caixa!
-fact-missed = Nenhuma peça serve: { $who } falha.
+fact-missed = Nenhuma combinação: { $who } falha.
 fact-turn-total = { $who } acaba com um total de { $total }.
 fact-holds = { $tries ->
-    [1] { $who } detém o total a bater, { $total }; um jogador pode tentar.
-   *[other] { $who } detém o total a bater, { $total }; { $tries } jogadores podem tentar.
+    [1] { $who } vai à frente: total a bater, { $total }; falta uma tentativa.
+   *[other] { $who } vai à frente: total a bater, { $total }; faltam { $tries } tentativas.
 }
 fact-super-box-held = { $tries ->
-    [1] Super Caixa! { $who } fechou a caixa; um jogador pode tentar fechá-la também.
-   *[other] Super Caixa! { $who } fechou a caixa; { $tries } jogadores podem tentar fechá-la também.
+    [1] Super Caixa! { $who } fechou a caixa; falta uma tentativa para a fechar também.
+   *[other] Super Caixa! { $who } fechou a caixa; faltam { $tries } tentativas para a fechar também.
 }
 fact-scores = { $points ->
     [1] { $who } marca um ponto e fica com { $now }.
@@ -51,13 +51,13 @@ fact-knocked-out = { $who } fica de fora com { $total }.
 fact-no-points = Ninguém marca na ronda { $round }.
 fact-round = Começa a ronda { $round }.
 fact-play-off = Desempate entre { $names }.
-fact-survivor = Só resta { $who }: aceitar o ponto, ou lançar mais uma vez.
+fact-survivor = Só resta { $who }: pode aceitar o ponto, ou lançar mais uma vez.
 fact-begins = { $who } começa.
-fact-turn = Segue-se { $who }.
+fact-turn = É a vez de { $who }.
 fact-solitaire-won = A caixa está fechada: vitória!
 fact-solitaire-over = O jogo acaba com um total de { $total }.
 fact-won = { $who } ganha o jogo!
 fact-shared = { $count ->
-    [0] O jogo acaba sem vencedor.
+    [0] O jogo acaba sem vencedores.
    *[other] { $names } partilham a vitória!
 }

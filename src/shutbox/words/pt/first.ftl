@@ -5,14 +5,14 @@ first-hook-about = Lança dois dados e baixa peças que somem o mesmo.
 first-new = É a primeira vez?
 first-learn = Aprende em dois minutos
 first-or = ou joga com outros
-first-or-new = Ou um jogo novo
+first-or-new = Ou começa um jogo novo
 first-whom = { $whom ->
     [bot] Contra um bot
     [here] Neste ecrã
    *[link] Convidar amigos
 }
 first-open = O teu jogo está à espera
-first-open-own = Ainda tens { $total } por baixar
+first-open-own = Total por baixar: { $total }
 first-alone-at = { $rules }, a solo
 first-continue = Continuar o jogo
 first-again = Mais um jogo?
@@ -22,7 +22,7 @@ first-last = { $outcome ->
     [lost] { $winner } ganhou o último jogo.
     [shared] A última vitória foi partilhada.
     [shut] Da última vez fechaste a caixa.
-    [open] Da última vez sobrou { $total }.
+    [open] Da última vez deixaste { $total }.
    *[nobody] Ninguém ganhou o último jogo.
 }
 first-last-time = Última vez: { $list }
@@ -36,22 +36,22 @@ first-company = { $whom ->
 first-differs = { $rules ->
     [nine] Quaisquer peças que somem
     [shut-the-box] Só uma ou duas peças
-    [ferme-ta-boite] Totais somados, cinco rondas
-    [double-shutter] Duas filas, uma tapa outra
-    [last-one-standing] Uma caixa, ganha o último
+    [ferme-ta-boite] Cinco rondas que se somam
+    [double-shutter] Duas filas, uma tapa a outra
+    [last-one-standing] Uma caixa, ganha quem resta
     [triple] Três filas, turnos longos
-    [twelve] Peças mais altas, dois dados
+    [twelve] Peças maiores, dois dados
    *[other] { "" }
 }
 first-tap = Toca em peças que somem { $pips }
-first-threw = Saiu-te { $faces }.
+first-threw = Tiraste { $faces }.
 first-ways = Maneiras de somar { $pips }
 first-ways-count = { $count ->
     [1] Uma maneira de somar { $pips }. Toca nela, ou em peças.
    *[other] { $count } maneiras de somar { $pips }. Toca numa, ou em peças.
 }
 first-ways-tap = Toca numa maneira, ou em peças na caixa.
-first-high = Costuma-se baixar primeiro as peças altas. As baixas servem mais vezes.
+first-high = Costuma-se baixar primeiro as peças grandes. As pequenas servem mais vezes.
 first-hide = Ocultar dicas
 first-pick = Escolher { $tiles }
 first-tiles = { $count ->

@@ -3,5 +3,5 @@
 frame-skip = Ir para o conteúdo
 frame-panels = Painéis laterais
 frame-story = História
-frame-ways = Todas as formas de usar o lançamento
+frame-ways = Todas as maneiras de usar o lançamento
 frame-others = mais { $count }

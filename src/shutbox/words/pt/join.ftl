@@ -7,7 +7,7 @@ join-title = { $rules }: { $stage ->
     [sealing] prestes a começar
     [playing] o jogo está a decorrer
     [over] o jogo acabou
-   *[abandoned] mesa encerrada
+   *[abandoned] mesa fechada
 }
 join-open = livre
 join-note-bot = bot ({ $bot })
@@ -27,7 +27,7 @@ join-coach = { $coach ->
     [each] O treinador comenta cada escolha.
    *[off] Sem treinador.
 }
-join-undo = Pode-se voltar atrás.
+join-undo = Pode-se anular o que se fez.
 join-pencil = Quem está à mesa pode indicar o que faz quem está a jogar.
 join-seconds = { $seconds ->
     [1] Um segundo para pensar em cada escolha.
@@ -56,10 +56,10 @@ join-missed = { $count ->
 }
 join-here = { $who } está presente.
 join-away = { $who } ausentou-se; o lugar fica guardado.
-join-gone = { $who } está ausente há dois minutos: { $fill } põe um bot a jogar, { $remove } continua sem esse lugar.
-join-deputy = O anfitrião está ausente: entretanto decide { $who }.
-join-deputy-over = O anfitrião volta a decidir.
-join-stand-in = No lugar de { $who } joga um bot: { $word } recupera-o.
+join-gone = { $who } está ausente há dois minutos: { $fill } para pôr um bot a jogar, { $remove } para continuar sem esse lugar.
+join-deputy = Quem criou a mesa está ausente: entretanto decide { $who }.
+join-deputy-over = Quem criou a mesa volta a decidir.
+join-stand-in = No lugar de { $who } joga um bot: { $word } para o recuperar.
 join-sat = { $who } ocupa o lugar { $seat }.
 join-stood = O lugar { $seat }, de { $who }, está outra vez livre.
 join-filled = O lugar { $seat } passa para { $who }, um bot.
@@ -67,11 +67,11 @@ join-moved = { $who } continua no lugar { $seat } noutro dispositivo.
 join-called = Todos os lugares estão ocupados: cada um mostra a semente que selou.
 join-begun = O jogo começa.
 join-missing = Semente selada e não mostrada: { $names }. O jogo segue sem ela.
-join-closed = A mesa foi encerrada.
-join-rematched = Há desforra, noutra mesa: { $rematch } leva até lá.
+join-closed = A mesa foi fechada.
+join-rematched = Há desforra, noutra mesa: { $rematch } para ir até lá.
 join-wants-again = { $who } quer jogar outra vez: { $rematch } para entrar.
 join-again-waits = Queres jogar outra vez. À espera de { $names }.
-join-again-missing = Queres jogar outra vez. Ausente: { $names }. O próximo jogo começa daqui a { $seconds } s.
+join-again-missing = Queres jogar outra vez. Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
 join-envelope = { $fits ->
     [yes] dados: o envelope é o que foi selado antes do jogo; não se tirou dele nenhum lançamento.
    *[no] dados: O ENVELOPE NÃO É O QUE FOI SELADO. Não confies neste servidor.
@@ -89,27 +89,27 @@ join-moving = No outro dispositivo, dentro de { $minutes ->
    *[other] { $minutes } minutos
 }:
 join-kept = O jogo fica guardado em { $file }. Para o verificar:
-join-over = { $save } guarda o jogo num ficheiro, { $rematch } joga outra vez, { $quit } sai.
+join-over = { $save } para guardar o jogo num ficheiro, { $rematch } para jogar outra vez, { $quit } para sair.
 join-stale = Entretanto aconteceu alguma coisa; vê de novo.
 join-seat-kept = O teu lugar fica guardado. Para continuar:
 join-leave-sure = { $who } sai do jogo de vez, e os outros continuam. Para guardar o lugar, usa { $quit }. Sair? sim ou não
 join-remove-sure = O jogo continua de vez sem { $who }. É isso mesmo? sim ou não
-join-close-sure = A mesa encerra-se para toda a gente. Encerrar? sim ou não
-join-start-sure = Aos dados ainda falta a parte selada de { $names }. Começar sem ela? sim ou não
+join-close-sure = A mesa fecha-se para toda a gente. Fechar? sim ou não
+join-start-sure = Parte selada em falta: { $names }. Começar mesmo assim? sim ou não
 join-not-done = Não se fez nada.
 
 ## Questions
 
-join-ask-code = O código da mesa, ou os seis algarismos que o anfitrião disser
+join-ask-code = O código da mesa, ou os seis algarismos ditos por quem a criou
 join-ask-name = O teu nome
-join-ask-start = Já cá estão todos. Enter começa o jogo
+join-ask-start = Já não falta ninguém. Enter para começar o jogo
 join-ask-waiting = { $count ->
-    [0] À espera que o anfitrião comece
+    [0] À espera que comece quem criou a mesa
     [1] À espera: há um lugar livre
    *[other] À espera: há { $count } lugares livres
 }
 join-ask-sealing = Um momento
-join-ask-other = { $who } está a jogar
+join-ask-other = É a vez de { $who }
 join-ask-over = { $undo ->
     [yes] { $back }, { $rematch }, { $save } ou { $quit }
    *[no] { $rematch }, { $save } ou { $quit }
@@ -135,7 +135,7 @@ join-type-return = { $word }
 join-type-start = { $word }
     .does = começar, com todos os lugares ocupados; Enter faz o mesmo
 join-type-undo = { $word }
-    .does = voltar atrás no que fizeste por último, se a mesa o permitir
+    .does = anular o que fizeste por último, se a mesa o permitir
 join-type-rename = { $word } Ann=Anna
     .does = Ann passa a chamar-se Anna
 join-type-order = { $word } Bo, Ann
@@ -145,7 +145,7 @@ join-type-hint = { $word }
 join-type-leave = { $word }
     .does = sair do jogo de vez; { $word } Bo para outra pessoa deste terminal
 join-type-close = { $word }
-    .does = encerrar a mesa
+    .does = fechar a mesa
 join-type-link = { $word }
     .does = aquilo com que os outros entram
 join-type-spoken = { $word }
@@ -155,7 +155,7 @@ join-type-move = { $word }
 join-type-save = { $word }
     .does = guardar o jogo num ficheiro; { $word } FILE num com este nome
 join-type-rematch = { $word }
-    .does = jogar outra vez com os mesmos lugares, começando outro
+    .does = jogar outra vez com os mesmos lugares; começa outra pessoa
 join-type-help = { $word }
     .does = esta lista
 join-type-quit = { $word }

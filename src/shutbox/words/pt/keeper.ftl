@@ -23,7 +23,7 @@ keeper-three-how = { $way ->
 
 ### Pelos dados
 
-keeper-held = Nenhuma peça serve para { $sum }. Fim do turno.
+keeper-held = Nenhuma combinação para { $sum }. Fim do turno.
 
 ### Pelas peças
 
@@ -55,12 +55,12 @@ keeper-digits = Algarismos do total
 keeper-zero = Fechada
 keeper-zero-label = Caixa fechada: 0
 keeper-erase = Apagar
-keeper-swap = Outra mão
+keeper-swap = Trocar de mão
 
 ## Uma Super Caixa
 
 keeper-tries = Os outros têm uma tentativa
-keeper-next = agora
+keeper-next = a seguir
 keeper-start-try = É a vez de { $who }
 keeper-shut-it = { $who } fechou-a
 keeper-shut-then = { $answer ->
@@ -75,7 +75,7 @@ keeper-missed-it = { $known ->
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } ganha a ronda
-   *[no] A seguir tenta { $next }
+   *[no] É a vez de { $next }
 }
 
 ## Nomes, ordem e quem aponta
@@ -103,7 +103,7 @@ keeper-cell = { $who }, ronda { $round }: { $total }. Mudar
 keeper-cell-title = { $who }, ronda { $round }
 keeper-cell-about = Está guardado { $total }. Quanto sobrou mesmo?
 keeper-cell-cut = Guardar e apontar o resto de novo
-keeper-die-is = O dado { $number } mostra { $face }; voltar atrás
+keeper-die-is = O dado { $number } mostra { $face }; anular
 keeper-enter = { $dice ->
     [0] { "" }
     [1] Lança um dado e toca no que mostra.
@@ -120,7 +120,7 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Indicar o que os dados mostram
 keeper-round-won = ganhou a ronda
-keeper-score-about = Joga na tua caixa com os teus dados: toca no que eles mostram, e o resto fica apontado por ti.
+keeper-score-about = Joga na tua caixa com os teus dados. Toca no que eles mostram, e o resto fica apontado por ti.
 keeper-scoresheet = Folha de jogo
 keeper-share = Partilhar
 keeper-share-sheet = Partilhar a folha de jogo

@@ -11,7 +11,7 @@ lobby-change = Mudar de jogo
 lobby-change-sure = Fechar esta mesa para todos?
 lobby-open-seat = Lugar livre
 lobby-your-seat = o teu lugar
-lobby-host = anfitrião
+lobby-host = organiza
 lobby-invite = Convidar amigos
 lobby-add-bot = Juntar um bot
 lobby-add-bot-at = Juntar um bot: lugar { $seat }
@@ -27,7 +27,7 @@ lobby-watching = { $count ->
     [1] Uma pessoa assiste
    *[other] { $count } pessoas assistem
 }
-lobby-scan = Digitaliza para entrar
+lobby-scan = Lê o código para entrar
 lobby-share = Partilhar link
 lobby-spoken = ou escreve
 lobby-seats-open = { $open ->
@@ -35,5 +35,5 @@ lobby-seats-open = { $open ->
    *[other] Há { $open } lugares livres.
 }
 lobby-fill = Convida alguém ou junta um bot.
-lobby-all-sit = Todos estão sentados.
-lobby-host-starts = { $who } começa o jogo.
+lobby-all-sit = Já não falta ninguém.
+lobby-host-starts = { $who } inicia o jogo.

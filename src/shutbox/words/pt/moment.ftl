@@ -51,7 +51,7 @@ moment-finish = { $do ->
        *[other] Com { $dice } dados, { $count } de { $of } lançamentos fecham a caixa.
     }
 }
-moment-misses = Depois de { $tiles } falhavam { $count } de { $of } lançamentos.
+moment-misses = Depois de { $tiles }, quem se segue falhava com { $count } de { $of } lançamentos.
 moment-reach = Depois de { $tiles }, { $count } de { $of } lançamentos baixavam o { $tile }.
 moment-odds = { $hits ->
     [1] Só { $hits } de { $of } lançamentos baixa algo.

@@ -28,7 +28,7 @@ paper-row = { $row ->
     [2] segunda fila
    *[other] terceira fila
 }
-paper-nothing = Se nada servir, conta o que resta e passa os dados.
+paper-nothing = Se não puderes baixar nada, conta o que resta e passa os dados.
 
 ## The rules, in six pictures
 
@@ -39,7 +39,7 @@ paper-panel = { $panel ->
     [again] Continuar
     [pass] Passar
     [miss] Falha
-    [last] Sem mais ninguém
+    [last] Quem resta
    *[count] Contar
 }
 paper-setup = { $rows ->
@@ -64,32 +64,32 @@ paper-shut = { $buys ->
 }
 paper-changed = Muda em relação a { $rules }: { $changes }.
 paper-or = ou
-paper-must = Usa o lançamento todo. Se algo servir, tens de baixar.
+paper-must = Usa o lançamento todo. Se puderes baixar, tens de baixar.
 paper-behind = Uma peça de trás fica livre quando a da frente é baixada.
 paper-first = O primeiro lançamento tem de baixar o { $tile }.
-paper-again = Ficam baixadas. Lança outra vez até nada servir.
-paper-pass = Depois passa os dados. Todos baixam a mesma caixa.
+paper-again = Ficam baixadas. Lança outra vez enquanto puderes baixar.
+paper-pass = Depois passa os dados. Todos fecham a mesma caixa.
 paper-miss = { $out ->
-    [yes] Nada soma { $sum }. Ficas fora desta ronda.
-   *[no] Nada soma { $sum }. O teu turno acaba.
+    [yes] Nenhuma combinação dá { $sum }. Ficas fora desta ronda.
+   *[no] Nenhuma combinação dá { $sum }. O teu turno acaba.
 }
 paper-unlucky = Um { $sum } acaba sempre o teu turno.
-paper-off-mat = Se um dado sair do tapete, levanta-se a peça baixada mais alta.
+paper-off-mat = Se um dado sair do tapete, levanta-se a mais alta das peças baixadas.
 paper-count = { $total ->
     [front-double] As da frente contam a dobrar. Sobram { $left }.
     [tiles] Cada peça de pé conta um. Sobram { $left }.
     [digits] Lê o que resta como um só número. Sobram { $left }.
    *[sum] Soma o que ainda está de pé. Sobram { $left }.
 }
-paper-last = Fica com 1 ponto ou lança outra vez. Peças baixadas: 2 pontos. Caixa fechada: 4. Nada: 0.
+paper-last = Aceita 1 ponto ou lança outra vez. Peças baixadas: 2 pontos. Caixa fechada: 4. Nada: 0.
 
 ## Who wins
 
 paper-wins = Quem ganha
 paper-win = { $format ->
-    [running] Joguem { $rounds } rondas e somem os totais. Ganha a soma mais baixa.
-    [knock-out] Somem os totais ronda a ronda. Acima de { $limit } fica-se fora. Ganha quem resta.
-    [until] Somem os totais ronda a ronda. Quando alguém chega a { $limit }, ganha a soma mais baixa.
+    [running] Jogam-se { $rounds } rondas e somam-se os totais. Ganha a soma mais baixa.
+    [knock-out] Os totais somam-se ronda a ronda. Acima de { $limit } fica-se fora. Ganha quem resta.
+    [until] Os totais somam-se ronda a ronda. Quando alguém chega a { $limit }, ganha a soma mais baixa.
     [chase] Ao fim de { $rounds } rondas ganha quem tem mais pontos.
     [last-one-standing] Ganha quem chegar primeiro a { $limit } pontos.
    *[one-turn] Um turno por pessoa. Ganha o total mais baixo. Uma caixa fechada conta 0.

@@ -13,12 +13,12 @@ play-points = { $points ->
 }
 play-total = total { $total }
 play-note-at = a jogar
-play-note-starts = lança para começar
-play-note-rolled = lançou { $roll }
+play-note-starts = lança para ver quem começa
+play-note-rolled = tirou { $roll }
 play-note-waits = à espera
 play-note-holds = { $total ->
-    [0] detém uma caixa fechada
-   *[other] detém { $total }
+    [0] à frente, caixa fechada
+   *[other] à frente com { $total }
 }
 play-note-had = { $total ->
     [0] fechou a caixa
@@ -36,7 +36,7 @@ play-interim = Como está
 play-now = total agora { $total }
 play-to-beat = { $total ->
     [0] a igualar: caixa fechada ({ $who })
-   *[other] a bater { $total } ({ $who })
+   *[other] total a bater: { $total } ({ $who })
 }
 play-tries = { $tries ->
     [1] falta 1 tentativa
@@ -58,7 +58,7 @@ play-menu = Que jogo?
 play-ask-rules = Número, nome ou ficheiro (Enter: { $usual })
 play-ask-players = Quem joga? Nomes com vírgulas, @club ou outro bot como adversário; um só nome joga a solo (Enter: { $somebody })
 play-ask-rounds = Quantas rondas? (Enter: { $usual })
-play-ask-dice = Que dados? 1: os do computador, 2: os vossos (Enter: { $usual })
+play-ask-dice = Que dados? 1: os do computador, 2: os da tua mesa (Enter: { $usual })
 play-ask-off-mat = Um dado fora do tapete: que penalização? (Enter: { $usual })
 play-ask-starter = { $rules ->
     [shut-the-box] Quem começa? Segundo as regras, a pessoa mais nova (Enter: { $usual })
@@ -67,7 +67,7 @@ play-ask-starter = { $rules ->
 play-why-rules = Cada número da lista é um jogo. «shutbox rules» com o seu nome explica-o. Também se pode indicar um ficheiro com uma regra da casa.
 play-why-players = Os nomes pela ordem à volta da mesa, com vírgulas: Ann, Bo. Onde começa a pessoa mais nova, o nome dela vem primeiro. Os bots são { $bots }.
 play-why-rounds = As regras deixam combinar o número de rondas, aqui de { $low } a { $high }.
-play-why-dice = Com 1, é o computador que lança. Com 2, lanças dados verdadeiros e escreves o que mostram.
+play-why-dice = Com 1, é o computador que lança. Com 2, lanças dados a sério e escreves o que mostram.
 play-why-off-mat = Se um dado sair do tapete, o lançamento não conta e aplica-se a penalização escolhida aqui.
 play-why-starter = Um nome, ou o seu número na lista. Os outros seguem no sentido dos ponteiros do relógio, pela ordem dos nomes.
 play-somebody = Jogador
@@ -81,7 +81,7 @@ play-foresight = { $horizon ->
 play-over-already = Este jogo já acabou.
 play-saved = Guardado em { $file }. Para continuar:
 play-kept = O jogo fica guardado em { $file }.
-play-collected = Para shutbox stats, o jogo fica em { $file }; shutbox stats --keep no desliga isto.
+play-collected = Para shutbox stats, o jogo fica em { $file }. Para deixar de os guardar: shutbox stats --keep no.
 play-no = Não: { $why }.
 
 ## Questions
@@ -102,13 +102,13 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: { $take }, ou lança mais uma vez e escreve o que os dados mostram
+        [typed] { $who }: { $take } aceita o ponto, ou lança mais uma vez e escreve o que os dados mostram
        *[made] { $choice ->
             [1] { $dice ->
-                [1] { $who }: { $take }, ou Enter lança mais uma vez um dado
-               *[other] { $who }: { $take }, ou Enter lança mais uma vez { $dice } dados
+                [1] { $who }: { $take } aceita o ponto, Enter lança mais uma vez um dado
+               *[other] { $who }: { $take } aceita o ponto, Enter lança mais uma vez { $dice } dados
             }
-           *[other] { $who }: { $take }, ou Enter lança mais uma vez { $dice } dados, 1 lança um dado
+           *[other] { $who }: { $take } aceita o ponto, Enter lança mais uma vez { $dice } dados, 1 lança um dado
         }
     }
    *[throw] { $case ->
@@ -131,7 +131,7 @@ play-ask-throw = { $phase ->
 play-ask-shut = { $who }, que peças? Número ou peças
 play-ask-only = { $who }, só serve { $tiles }: Enter baixa
 play-ask-penalty = { $who }: 1 levanta a mais alta das baixadas, 2 acaba o turno
-play-ask-over = Enter termina o jogo, { $undo } volta atrás no que se fez por último
+play-ask-over = Enter termina o jogo, { $undo } anula o que se fez por último
 
 ## What can be typed
 
@@ -162,7 +162,7 @@ play-type-finish = Enter
 play-type-hint = { $word }
     .does = quanto vale cada escolha, e porquê; as dicas contam-se e ficam no registo
 play-type-undo = { $word }
-    .does = voltar atrás no que se fez por último, mas nunca num lançamento do computador
+    .does = anular o que se fez por último, mas nunca um lançamento do computador
 play-type-leave = { $word }
     .does = quem está a jogar sai do jogo; { $word } Bo para outra pessoa
 play-type-rename = { $word } Ann=Anna

@@ -31,7 +31,7 @@ reason-unreachable = { $count ->
 }
 reason-playable = Lançamentos que servem: { $better_count } de { $better_of } { $better }, contra { $worse_count } de { $worse_of } { $worse }.
 reason-finish = Lançamentos que fecham logo a caixa: { $better_count } de { $better_of } { $better }, contra { $worse_count } de { $worse_of } { $worse }.
-reason-misses = Lançamentos em que o jogador seguinte falha: { $better_count } de { $better_of } { $better }, contra { $worse_count } de { $worse_of } { $worse }.
+reason-misses = Lançamentos em que quem se segue falha: { $better_count } de { $better_of } { $better }, contra { $worse_count } de { $worse_of } { $worse }.
 reason-reach = Lançamentos que podem baixar o { $tile }: { $better_count } de { $better_of } { $better }, contra { $worse_count } de { $worse_of } { $worse }.
 reason-last-throw = { $case ->
     [sure] Qualquer lançamento acerta, e então a probabilidade de ganhar é { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; aceitar o ponto dá { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.

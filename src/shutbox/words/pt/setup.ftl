@@ -16,7 +16,7 @@ setup-coach = { $coach ->
     [each] Após cada escolha
    *[ask] A pedido
 }
-setup-undo = Anular é permitido
+setup-undo = Pode-se anular
 setup-seconds = { $seconds ->
     [0] Sem limite
    *[other] { $seconds } s
@@ -53,7 +53,7 @@ setup-standing = { $count ->
    *[other] { $count } peças de pé
 }
 setup-tap-first = Toca numa para a baixar já
-setup-mean = sobra { $mean } em média
-setup-share = { $share } fecha a caixa
+setup-mean = sobram { $mean } em média
+setup-share = caixa fechada: { $share }
 setup-play = Jogar este jogo
 setup-explore = Explorar

@@ -17,13 +17,13 @@ show-origin = { $rules ->
     [triple] jogo da casa numa caixa de três filas, com o turno do Double Shutter
    *[other] jogo da casa
 }
-show-settings = Definições (* difere do habitual)
+show-settings = Definições (* diferente do valor por omissão)
 show-toml = O mesmo em TOML, para começar as tuas próprias regras
 show-moves = { $rules }: { $position } com { $throw }
 show-tiles = baixar
 show-after = fica de pé
-show-miss = Nenhuma peça serve: falha.
-show-shut = A caixa está fechada: já não se lançam dados.
+show-miss = Nenhuma combinação: falha.
+show-shut = A caixa está fechada: já não se lança mais.
 show-perft = { $count ->
     [1] { $count } sequência
    *[other] { $count } sequências
@@ -46,7 +46,7 @@ show-work = { $work ->
     [compiling] a compilar, só uma vez neste computador
     [turn] a resolver o turno
     [round] a resolver a ronda
-    [game] a resolver a partida
+    [game] a resolver o jogo
     [reading] a ver jogos
    *[solving] a resolver
 }
@@ -91,7 +91,7 @@ show-seats = { $horizon ->
 }
 show-seat-first = começa a ronda
 show-seat-range = de { $least } a { $most }
-show-ranges = À direita: se todos a quem é indiferente escolherem o pior, e o melhor, para este lugar.
+show-ranges = À direita: se todos os jogadores indiferentes escolherem o pior, e o melhor, para este lugar.
 show-seat-tries = vai tentar
 show-distribution = Probabilidade de cada total final
 show-advice = { $rules }: { $unit ->

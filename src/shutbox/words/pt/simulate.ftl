@@ -4,7 +4,7 @@ simulate-head = { $rules }: { $games ->
     [1] um jogo
    *[other] { $games } jogos
 }, semente { $seed }
-simulate-interval = Entre parênteses: onde está a verdade em { $percent } de 100 simulações.
+simulate-interval = Entre parênteses: o intervalo que contém o valor real em { $percent } de cada 100 simulações.
 simulate-horizon = Quem pesa as opções joga a pensar { $horizon ->
     [turn] num total baixo em cada turno
     [round] nos pontos de cada ronda

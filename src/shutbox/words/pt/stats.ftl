@@ -6,7 +6,7 @@ stats-heading = { $games ->
     [one] { $name }: um jogo, { $first }
    *[other] { $name }: { $games } jogos, de { $first } a { $last }
 }
-stats-others = Outras pessoas: { $names }; --player mostra os jogos delas.
+stats-others = Outros jogadores: { $names }; --player mostra os seus jogos.
 stats-other = { $name } ({ $games })
 stats-days = Dias seguidos com um jogo: { $now } agora, { $longest } no máximo.
 stats-alone = { $rules }, a solo

@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] Nas mesas { $tables } há lugares de outros, por isso ficam
 }, sem o nome nem o identificador deste dispositivo; --table apaga uma mesa.
 store-forget-kept = Não se apagou nada.
-store-forget-none = Não há nada para esquecer.
+store-forget-none = Não há nada para apagar.
 store-forget-ask = Apagar? Não se pode recuperar. Escreve sim, ou outra coisa para manter

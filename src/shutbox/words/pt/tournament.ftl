@@ -3,7 +3,7 @@
 tournament-head = { $bots } bots, { $line_ups } alinhamentos de { $games ->
     [1] um jogo
    *[other] { $games } jogos
-} cada, semente { $seed }. As pontuações estão na escala Elo, com média 1500; entre parênteses, onde está a verdade em 95 de 100 torneios.
+} cada, semente { $seed }. As pontuações estão na escala Elo, com média 1500; entre parênteses, o intervalo que contém o valor real em 95 de cada 100 torneios.
 tournament-column = { $column ->
     [bot] bot
     [rating] Elo

@@ -6,17 +6,17 @@
 web-line = { $line ->
     [live] em linha
     [lost] A ligação caiu. A tentar de novo…
-    [gone] Não há nenhuma mesa neste link.
+    [gone] Este link não leva a nenhuma mesa.
    *[connecting] A ligar…
 }
-web-abandoned = Esta mesa foi encerrada.
+web-abandoned = Esta mesa foi fechada.
 web-leave = Sair da mesa
 web-more = Mais
 web-rules-short = { $rules ->
     [double-shutter] Double Shutter
     [double-shutter-2008] Double Shutter 2008
     [shut-the-box] Shut the Box
-    [nine-sum6] Nove, um dado aos seis
+    [nine-sum6] Nove, um dado com 6 ou menos
     [nine-789] Nove, um dado no fim
    *[other] { "" }
 }
@@ -26,7 +26,7 @@ web-round-of = Ronda { $round } de { $rounds }
 web-mark = { $mark ->
     [at] a jogar
     [waits] por jogar
-    [holds] detém { $total }
+    [holds] { $total } a bater
     [out] fora
     [left] saiu
     [won] ganhou
@@ -82,21 +82,21 @@ web-turn = { $format ->
    *[other] É a vez de { $who }
 }
 web-stake = { $format ->
-    [solitaire] Baixar todas as peças para ganhar.
-    [chase] Este vai ser o total a bater.
-    [last-one-standing] Quem falha sai da ronda; com { $limit } pontos ganha-se.
+    [solitaire] Baixa todas as peças para ganhar.
+    [chase] Este turno fixa o total a bater.
+    [last-one-standing] Quem falha sai da ronda. Com { $limit } pontos ganha-se.
     [knock-out] Quem passa de { $limit } fica de fora.
-    [until] Acaba quando alguém chegar a { $limit }; ganha a soma mais baixa.
+    [until] Acaba quando alguém chegar a { $limit }. Ganha a soma mais baixa.
     [running] { $rounds ->
         [1] Ganha a soma mais baixa ao fim de uma ronda.
        *[other] Ganha a soma mais baixa ao fim de { $rounds } rondas.
     }
    *[one-turn] Ganha o total mais baixo.
 }
-web-lowest = O mais baixo até agora: { $who }, com { $total }.
+web-lowest = Total mais baixo até agora: { $who }, com { $total }.
 web-one-or-two = Um dado ou dois, { $who }?
 web-start = { $who } lança para ver quem começa
-web-start-stake = Começa quem lançar mais alto.
+web-start-stake = Começa quem tirar o número mais alto.
 web-play-off-stake = Desempate: só joga quem ficou em empate.
 web-tries = { $who } tenta bater o { $total } de { $holder }
 web-takes-lead = { $total } ou menos passa para a frente
@@ -109,8 +109,8 @@ web-super-box = Super Caixa!
 web-super-try = { $who } também tenta fechar a caixa
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Se alguém também fechar a caixa, a ronda acaba sem pontos; se não, cada um dos outros paga 2 a { $holder }.
-       *[winner] Se alguém também fechar a caixa, a ronda acaba sem pontos; se não, { $holder } marca 2.
+        [paid] Se alguém também fechar a caixa, a ronda acaba sem pontos. Se não, cada um dos outros paga 2 a { $holder }.
+       *[winner] Se alguém também fechar a caixa, a ronda acaba sem pontos. Se não, { $holder } marca 2.
     }
     [first-keeps] { $points ->
         [paid] { $holder } fica com a ronda: cada um dos outros paga 2.
@@ -121,8 +121,8 @@ web-super-stake = { $answer ->
        *[winner] Quem também fechar a caixa marca 2, tal como { $holder }.
     }
    *[handover] { $points ->
-        [paid] Quem também fechar a caixa passa para a frente; se ninguém fechar, cada um dos outros paga 2 a { $holder }.
-       *[winner] Quem também fechar a caixa passa para a frente; se ninguém fechar, { $holder } marca 2.
+        [paid] Quem também fechar a caixa passa para a frente. Se não, cada um dos outros paga 2 a { $holder }.
+       *[winner] Quem também fechar a caixa passa para a frente. Se não, { $holder } marca 2.
     }
 }
 web-survivor = Só resta { $who }
@@ -167,7 +167,7 @@ web-go-on-to = Continuar: joga { $who }
 web-key-gather = juntar
 web-key-shut = baixar
 web-key-throw = lançar
-web-key-back = voltar atrás
+web-key-back = anular
 web-how-many = Quantos dados
 web-dice = { $dice ->
     [1] Um dado
@@ -179,9 +179,9 @@ web-throw = { $dice ->
    *[other] Lançar { $dice } dados
 }
 web-throw-start = { $dice ->
-    [1] Lançar um dado para começar
-    [2] Lançar para começar
-   *[other] Lançar { $dice } dados para começar
+    [1] Lançar um dado para ver quem começa
+    [2] Lançar para ver quem começa
+   *[other] Lançar { $dice } dados para ver quem começa
 }
 web-throw-start-all = Lançar por todos
 web-throw-start-one = Só { $who }
@@ -200,7 +200,7 @@ web-still-missing = { $missing ->
     [1] Falta { $missing }
    *[other] Faltam { $missing }
 }
-web-take-back = Voltar atrás
+web-take-back = Anular
 web-all-ways = { $count ->
     [1] A única maneira de usar este lançamento
    *[other] As { $count } maneiras de usar este lançamento
@@ -213,8 +213,8 @@ web-way = { $tiles }; deixa { $total }
 web-leaves = deixa { $total }
 web-choice = { $choice ->
     [take] Aceitar 1 ponto
-    [raise] Levanta-se uma peça
-    [end] Acaba o turno
+    [raise] Levantar uma peça
+    [end] Acabar o turno
    *[throw] { $several ->
         [yes] { $dice ->
             [1] Lançar um dado
@@ -233,16 +233,16 @@ web-choice-stake = { $choice ->
     }
    *[throw] 2 pontos, 4 ou nenhum
 }
-web-guess = Palpite
+web-guess = Dar palpite
 web-guess-ways = { $count ->
     [1] Que peças vão baixar? Uma maneira
    *[other] Que peças vão baixar? { $count } maneiras
 }
 web-guess-tally = { $of ->
-    [0] Adivinhar que peças vão baixar
-   *[other] Adivinhar que peças vão baixar; acertos: { $right } de { $of }
+    [0] Dá um palpite: que peças vão baixar?
+   *[other] Dá um palpite: que peças vão baixar? Acertos: { $right } de { $of }
 }
-web-guesses-right = Acertos: { $right } de { $of }
+web-guesses-right = Palpites certos: { $right } de { $of }
 web-guessed = O teu palpite: { $option }
 web-your-guess = o teu palpite
 
@@ -271,18 +271,18 @@ web-unreachable = O servidor não responde. Ainda está a funcionar?
 
 web-share-table = Partilhar o link
 web-copied = Link copiado.
-web-move = Passar { $who } para outro dispositivo
-web-move-about = Digitaliza com o outro dispositivo, ou envia o link a ti próprio. Serve uma só vez, durante { $minutes } minutos; depois, este dispositivo fica a assistir.
-web-move-qr = Código que muda o lugar de dispositivo
-web-move-lost = Este link já não muda nenhum lugar. Cada um serve uma só vez, durante um quarto de hora.
+web-move = Mudar de dispositivo: { $who }
+web-move-about = Lê o código com o outro dispositivo, ou envia-te o link. Serve uma só vez, durante { $minutes } minutos. Depois, este dispositivo fica a assistir.
+web-move-qr = Código para mudar de dispositivo
+web-move-lost = Este link já não é válido. Cada um serve uma só vez, durante um quarto de hora.
 web-move-send = Enviar o link
 web-give-up = { $sure ->
-    [yes] { $who } sai de vez: de certeza?
+    [yes] De certeza que { $who } sai do jogo?
    *[no] { $who } sai do jogo
 }
 web-close-table = { $sure ->
-    [yes] Depois ninguém pode continuar: de certeza?
-   *[no] Encerrar a mesa
+    [yes] Fechar a mesa para todos?
+   *[no] Fechar a mesa
 }
 web-not-sure = Não, ficar
 
@@ -347,11 +347,11 @@ web-seat = Lugar { $seat }
 web-sitter = { $kind ->
     [open] livre
     [here] { $host ->
-        [yes] presente, anfitrião
+        [yes] presente, organiza
        *[no] presente
     }
     [away] { $host ->
-        [yes] ausente, anfitrião
+        [yes] ausente, organiza
        *[no] ausente
     }
    *[bot] um bot
@@ -359,8 +359,8 @@ web-sitter = { $kind ->
 web-stand-up = Deixar o lugar: { $who }
 web-remove = Retirar { $who }
 web-speak = Um código para dizer em voz alta
-web-begin-unsealed = Começar sem ela
-web-host-begins = O anfitrião começa o jogo.
+web-begin-unsealed = Começar mesmo assim
+web-host-begins = Quem criou a mesa inicia o jogo.
 web-sealing = Os dados estão a ser selados…
 
 ## Home
@@ -432,8 +432,8 @@ web-how-said = { $coach ->
     [each] Treinador após cada escolha
    *[ask] Treinador a pedido
 }, { $undo ->
-    [yes] pode-se voltar atrás
-   *[no] sem voltar atrás
+    [yes] pode-se anular
+   *[no] sem anular
 }{ $seconds ->
     [0] { "" }
    *[other] , { $seconds } segundos por escolha
@@ -443,7 +443,7 @@ web-invite = Criar mesa
 web-last-time = como da última vez, { $date }
 web-me = Jogador
 web-player = Jogador { $number }
-web-have-code = Disseram-te um código?
+web-have-code = Tens um código?
 web-join = Entrar
 web-unfinished = Voltar ao jogo: { $rules }
 web-elsewhere = Outras páginas
@@ -457,13 +457,13 @@ web-way-to = { $way ->
 }
 web-way-about = { $way ->
     [score] para uma caixa a sério numa mesa a sério
-    [practise] os teus próprios erros
+    [practise] com os teus próprios erros
     [explore] todas as posições, todos os valores
     [learn] regras com caixas para experimentar
     [games] histórico, totais, séries
    *[design] vê o que muda nas probabilidades
 }
-web-to-dice = Os dados, e porque são justos
+web-to-dice = Os dados, e porque confiar neles
 web-to-paper = Para imprimir
 web-to-about = Sobre
 web-independent = Um projeto independente, sem ligação a nenhuma editora. Double Shutter é uma marca da Blue Orange.
@@ -474,7 +474,7 @@ web-who-plays = Quem joga, e por que ordem?
 web-person = Pessoa
 web-name-of = Nome do jogador { $number }
 web-earlier = O jogador { $number } joga mais cedo
-web-drop-seat = Sem o jogador { $number }
+web-drop-seat = Tirar o jogador { $number }
 web-one-more = Mais um
 web-done = Pronto
 web-how = Como se joga?
@@ -524,8 +524,8 @@ web-report-nothing = Ainda não aconteceu nada que se possa avaliar.
 web-report-measure = { $unit ->
     [chance] A probabilidade de ganhar, depois de cada lançamento e de cada jogada.
     [shut] A probabilidade de fechar a caixa, depois de cada lançamento e de cada jogada.
-    [points] Os pontos que cada jogador podia esperar da ronda, depois de cada lançamento e de cada jogada.
-   *[total] O total que se podia esperar no fim do turno, depois de cada lançamento e de cada jogada. Quanto menos, melhor.
+    [points] Os pontos esperados da ronda, depois de cada lançamento e de cada jogada.
+   *[total] O total esperado no fim do turno, depois de cada lançamento e de cada jogada. Quanto menos, melhor.
 }
 web-report-curve = { $unit ->
     [chance] A probabilidade de ganhar ao longo do jogo; no fim: { $ends }
@@ -545,9 +545,9 @@ web-report-luck-unit = { $unit ->
     [chance] Em pontos percentuais da probabilidade de ganhar.
     [shut] Em pontos percentuais da probabilidade de fechar a caixa.
     [points] Em pontos.
-   *[total] No total dos turnos; mais quer dizer que ficou menos de pé.
+   *[total] No total dos turnos; + quer dizer que ficou menos de pé.
 }
-web-report-luckless = Com dados médios e as mesmas escolhas, { $who } ganharia mais vezes.
+web-report-luckless = Com sorte média e as mesmas escolhas, { $who } seria quem mais vezes ganharia.
 web-report-dice = dados
 web-report-choices = escolhas
 web-report-no-decisions = Nada para escolher.
@@ -593,7 +593,7 @@ web-report-show = Mostrar na repetição
 web-report-decisions = Todas as decisões
 web-report-worth-a-look = A rever, { $count }
 web-report-all = Todas, { $count }
-web-report-all-good = Nenhuma escolha custou nada que se note.
+web-report-all-good = Nenhuma escolha custou grande coisa.
 web-report-who = Ronda { $round }, { $who }
 web-report-beside = { $beside ->
     [only] a única maneira
@@ -635,12 +635,12 @@ web-report-envelope-about = { $state ->
        *[other] Lançamentos selados antes do jogo: { $fit }; vindos de outros dados: { $others }.
     }
     [sealed] Foram fixados antes do primeiro lançamento. O envelope abre-se quando o jogo acabar.
-   *[fault] O que saiu não é o que foi selado antes do jogo, ou o registo foi alterado.
+   *[fault] Os lançamentos não são os que foram selados, ou o registo foi alterado.
 }
 web-report-check = Verifica por ti
 web-report-share = Partilhar o link
 web-report-copied = Link copiado.
-web-report-to-table = Para a mesa
+web-report-to-table = Ir para a mesa
 web-report-practise = Treinar estas
 web-report-save = Guardar este jogo
 web-report-save-page = O relatório
@@ -654,14 +654,14 @@ web-report-print = Imprimir
 web-practise = Treinar
 web-practise-today = A posição do dia
 web-practise-question = { $phase ->
-    [shut] Saiu { $pips }. Que peças baixavas?
+    [shut] Tiraste { $pips }. Que peças baixavas?
     [survivor] Só restas tu. O que fazias?
     [penalty] Um dado saiu do tapete. Que penalização?
    *[throw] Quantos dados lançavas?
 }
 web-practise-stake = { $stake ->
-    [beat] Outro jogador detém { $total }; tens de ficar abaixo.
-    [super-box] Outro jogador fechou a caixa; só fechando-a também se responde.
+    [beat] O total a bater é { $total }: tens de ficar abaixo.
+    [super-box] Alguém fechou a caixa: só serve fechá-la também.
     [least] O total mais baixo até agora é { $total }.
     [alone] Jogas a solo, para fechar a caixa.
     [set] Marcas o total que os outros têm de bater.
@@ -672,8 +672,8 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Aceitar o ponto
-    [raise] Levanta-se uma peça
-    [end] Acaba o turno
+    [raise] Levantar uma peça
+    [end] Acabar o turno
    *[throw] { $dice ->
         [1] Lançar um dado
        *[other] Lançar { $dice } dados

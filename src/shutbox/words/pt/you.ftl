@@ -17,22 +17,22 @@ you-won = { $format ->
    *[other] Ganhaste!
 }
 you-missed = Falhas e acabas com { $total }
-you-lowest = O mais baixo até agora é o teu: { $total }.
+you-lowest = O total mais baixo até agora é o teu: { $total }.
 you-go-on = Continuar: jogas tu
 you-story = O teu turno
-you-start-thrown = Lanças { $throw } para ver quem começa.
-you-thrown = Lanças { $throw }.
+you-start-thrown = Tiras { $throw } para ver quem começa.
+you-thrown = Tiras { $throw }.
 you-shut = Baixas { $tiles }.
 you-box-shut = Fechas a caixa!
-you-miss = Nenhuma peça serve: falhas.
+you-miss = Nenhuma combinação: falhas.
 you-turn-total = Acabas com um total de { $total }.
 you-holds = { $tries ->
-    [1] Tens o total a bater, { $total }; um jogador pode tentar.
-   *[other] Tens o total a bater, { $total }; { $tries } jogadores podem tentar.
+    [1] Vais à frente com { $total }. Falta uma tentativa.
+   *[other] Vais à frente com { $total }. Faltam { $tries } tentativas.
 }
 you-super-box-held = { $tries ->
-    [1] Super Caixa! Fechaste a caixa; um jogador pode tentar também.
-   *[other] Super Caixa! Fechaste a caixa; { $tries } jogadores podem tentar também.
+    [1] Super Caixa! Fechaste a caixa. Falta uma tentativa.
+   *[other] Super Caixa! Fechaste a caixa. Faltam { $tries } tentativas.
 }
 you-scores = { $points ->
     [1] Marcas um ponto e ficas com { $now }.
@@ -45,7 +45,7 @@ you-pays = { $points ->
 you-knocked-out = Ficas de fora com { $total }.
 you-begin = Começas tu.
 you-next = É a tua vez.
-you-won-game = Ganhas o jogo!
+you-won-game = Ganhaste o jogo!
 you-taken = Aceitas o ponto.
 you-time-up = Acabou o teu tempo.
 you-hint = Vês uma dica.
@@ -68,4 +68,4 @@ you-odds-none = nenhuma peça serve
 you-odds-nothing = nada
 you-odds-or-nothing = Ou ficas sem nada
 you-odds-sure = De certeza
-you-odds-rail = hipóteses
+you-odds-rail = hipóteses do lançamento
