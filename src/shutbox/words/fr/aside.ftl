@@ -221,7 +221,7 @@ aside-design-two-players = Les jeux édités sont mesurés à deux joueurs.
 aside-design-measure = { $measure ->
     [mean] Total moyen
     [shut] Boîte fermée
-    [opener] Avantage du premier tour
+    [opener] Avantage de commencer
     [throws] Lancers par tour
     [choices] Choix par tour
    *[skill] Part de l’habileté

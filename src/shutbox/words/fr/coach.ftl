@@ -56,7 +56,7 @@ coach-judgement = { $judgement ->
    *[blunder] grosse erreur
 }
 coach-moments = Ce qui a le plus compté
-coach-moment-start = { $who } fait { $throw } pour savoir qui commence
+coach-moment-start = Pour savoir qui commence, { $who } fait { $throw }
 coach-moment-throw = { $who } fait { $throw } sur { $place }
 coach-moment-off = un dé sort du tapis ({ $who }) sur { $place }
 coach-moment-choice = { $who } choisit { $taken } au lieu de { $best } sur { $place }

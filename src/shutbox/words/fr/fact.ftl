@@ -1,7 +1,7 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } fait { $throw } pour savoir qui commence.
-fact-start-thrown-sum = { $who } fait { $sum } en tout pour savoir qui commence.
+fact-start-thrown = Pour savoir qui commence, { $who } fait { $throw }.
+fact-start-thrown-sum = Pour savoir qui commence, { $who } fait { $sum } en tout.
 fact-start-tied = Égalité, à relancer : { $names }.
 fact-thrown = { $who } fait { $throw }.
 fact-thrown-sum = { $who } fait { $sum } en tout.

@@ -98,7 +98,7 @@ web-lowest = Le plus bas jusqu’ici : { $who }, { $total }.
 web-one-or-two = Un dé ou deux, { $who } ?
 web-start = { $who } lance pour savoir qui commence
 web-start-stake = Le plus haut lancer commence.
-web-play-off-stake = Départage : on ne joue plus qu’à égalité.
+web-play-off-stake = Départage : seuls les ex æquo jouent encore.
 web-tries = { $who } tente de battre { $total } ({ $holder })
 web-takes-lead = { $total } ou moins pour passer en tête
 web-tries-left = essais restants
@@ -118,7 +118,7 @@ web-super-stake = { $answer ->
        *[winner] { $holder } garde la manche : 2 points.
     }
     [both-score] { $points ->
-        [paid] Chaque personne qui ferme la boîte reçoit 2 de chacune des autres.
+        [paid] Fermer la boîte rapporte 2 de chaque personne qui ne la ferme pas.
        *[winner] Une autre boîte fermée vaut aussi 2 points.
     }
    *[handover] { $points ->

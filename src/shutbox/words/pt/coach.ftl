@@ -56,7 +56,7 @@ coach-judgement = { $judgement ->
    *[blunder] erro grave
 }
 coach-moments = O que mais pesou
-coach-moment-start = { $who } tira { $throw } para ver quem começa
+coach-moment-start = Para ver quem começa, { $who } tira { $throw }
 coach-moment-throw = { $who } tira { $throw } em { $place }
 coach-moment-off = { $who }: um dado sai do tapete em { $place }
 coach-moment-choice = { $who } escolhe { $taken } em vez de { $best } em { $place }

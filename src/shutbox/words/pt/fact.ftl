@@ -1,7 +1,7 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } tira { $throw } para ver quem começa.
-fact-start-thrown-sum = { $who } tira { $sum } ao todo para ver quem começa.
+fact-start-thrown = Para ver quem começa, { $who } tira { $throw }.
+fact-start-thrown-sum = Para ver quem começa, { $who } tira { $sum } ao todo.
 fact-start-tied = Empate: { $names } lançam outra vez.
 fact-thrown = { $who } tira { $throw }.
 fact-thrown-sum = { $who } tira { $sum } ao todo.
