@@ -5,7 +5,7 @@ first-hook-about = Tira dos dados y cierra fichas que sumen lo mismo.
 first-new = ¿Es tu primera vez?
 first-learn = Aprende en dos minutos
 first-or = o juega con otros
-first-or-new = O empieza una partida nueva
+first-or-new = O empieza otra partida
 first-whom = { $whom ->
     [bot] Contra un bot
     [here] En esta pantalla
@@ -14,7 +14,7 @@ first-whom = { $whom ->
 first-open = Tu partida te espera
 first-open-own = Total por cerrar: { $total }
 first-alone-at = { $rules }, en solitario
-first-continue = Continuar la partida
+first-continue = Seguir la partida
 first-again = ¿Otra partida?
 first-again-about = Un toque y la caja está lista.
 first-last = { $outcome ->

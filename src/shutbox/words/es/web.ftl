@@ -176,9 +176,9 @@ web-throw = { $dice ->
    *[other] Tirar { $dice } dados
 }
 web-throw-start = { $dice ->
-    [one] Tirar un dado para ver quién empieza
-    [2] Tirar para ver quién empieza
-   *[other] Tirar { $dice } dados para ver quién empieza
+    [one] Tirar un dado: ¿quién empieza?
+    [2] Tirar: ¿quién empieza?
+   *[other] Tirar { $dice } dados: ¿quién empieza?
 }
 web-throw-start-all = Tirar por todos
 web-throw-start-one = Solo { $who }
@@ -209,7 +209,7 @@ web-ways = { $count ->
 web-way = { $tiles }; deja { $total }
 web-leaves = deja { $total }
 web-choice = { $choice ->
-    [take] Anotarse 1 punto
+    [take] Anotar 1 punto
     [raise] Levantar una ficha
     [end] Acabar el turno
    *[throw] { $several ->
@@ -236,7 +236,7 @@ web-guess-tally = { $of ->
     [0] Pronostica qué se va a cerrar
    *[other] Pronostica qué se va a cerrar: { $right } de { $of } aciertos
 }
-web-guesses-right = Pronósticos acertados: { $right } de { $of }
+web-guesses-right = Pronósticos: { $right } de { $of }
 web-guessed = Tu pronóstico: { $option }
 web-your-guess = tu pronóstico
 
@@ -248,7 +248,7 @@ web-came = { $came ->
     [shut] cierra { $tiles }
     [missed] falla
     [off] un dado fuera del tapete
-    [start] para empezar
+    [start] ¿quién empieza?
    *[open] está eligiendo
 }
 web-came-by = { $who }: { $what }
@@ -365,7 +365,7 @@ web-next = Juego siguiente
 web-game-of = juego { $number } de { $of }
 web-with-whom = Con quién
 web-whom = { $whom ->
-    [alone] En solitario
+    [alone] Solitario
     [bot] Un bot
     [here] Aquí mismo
    *[link] Amigos
@@ -662,7 +662,7 @@ web-practise-you = Tú
 web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
-    [take] Anotarse el punto
+    [take] Anotar el punto
     [raise] Levantar una ficha
     [end] Acabar el turno
    *[throw] { $dice ->

@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] Te toca tirar
    *[other] Es tu turno
 }
-you-start = Tira para ver quién empieza
+you-start = Tira: ¿quién empieza?
 you-survivor = Tú has aguantado más que nadie
 you-penalty = Un dado se ha salido. Elige la penalización.
 you-last-throw = Tira por dos puntos

@@ -18,7 +18,7 @@ company-say = { $say ->
     [love] J’adore
     [luck] On croise les doigts
     [star] Bravo
-    [fire] En pleine forme
+    [fire] En forme
     [hmm] Hum
     [ouch] Aïe
     [good-luck] Bonne chance

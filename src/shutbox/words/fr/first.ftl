@@ -38,19 +38,19 @@ first-differs = { $rules ->
     [shut-the-box] Seulement une ou deux touches
     [ferme-ta-boite] Totaux additionnés, cinq manches
     [double-shutter] Deux rangées, l’une cache l’autre
-    [last-one-standing] Une boîte, tenir le plus longtemps
+    [last-one-standing] Une boîte, tenir jusqu’au bout
     [triple] Trois rangées, de longs tours
     [twelve] Touches plus hautes, deux dés
    *[other] { "" }
 }
-first-tap = Choisissez des touches qui font { $pips }
+first-tap = Prenez des touches qui font { $pips }
 first-threw = Vous avez fait { $faces }.
 first-ways = Façons de faire { $pips }
 first-ways-count = { $count ->
-    [1] Une façon de faire { $pips }. Choisissez-la, ou des touches.
-   *[other] { $count } façons de faire { $pips }. Choisissez-en une, ou des touches.
+    [1] Une façon de faire { $pips }. Prenez-la, ou des touches.
+   *[other] { $count } façons de faire { $pips }. Prenez-en une, ou des touches.
 }
-first-ways-tap = Choisissez une façon, ou des touches dans la boîte.
+first-ways-tap = Prenez une façon, ou des touches dans la boîte.
 first-high = On abaisse souvent les plus hautes d’abord. Les basses servent plus souvent.
 first-hide = Masquer
 first-pick = Choisir { $tiles }

@@ -55,7 +55,7 @@ keeper-digits = Chiffres du total
 keeper-zero = Fermée
 keeper-zero-label = Boîte fermée : 0
 keeper-erase = Effacer
-keeper-swap = Changer de main
+keeper-swap = Autre main
 
 ## Une Super Boîte
 

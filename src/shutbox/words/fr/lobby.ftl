@@ -8,7 +8,7 @@ lobby-invites = { $named ->
 }
 lobby-clock = { $seconds } secondes par choix
 lobby-change = Changer de jeu
-lobby-change-sure = Fermer cette table pour tout le monde ?
+lobby-change-sure = Fermer cette table pour tous ?
 lobby-open-seat = Place libre
 lobby-your-seat = votre place
 lobby-host = hôte
@@ -19,7 +19,7 @@ lobby-add = Ajouter : { $who }
 lobby-bot = robot, { $about }
 lobby-sit = S’asseoir
 lobby-name = Nom
-lobby-watch = Regarder seulement
+lobby-watch = Regarder
 lobby-learn = Lire les règles
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-at-table = À la table
@@ -35,5 +35,5 @@ lobby-seats-open = { $open ->
    *[other] { $open } places sont libres.
 }
 lobby-fill = Invitez quelqu’un ou ajoutez un robot.
-lobby-all-sit = Toutes les places sont prises.
+lobby-all-sit = Tout le monde est là.
 lobby-host-starts = { $who } lance la partie.

@@ -96,7 +96,7 @@ web-stake = { $format ->
 }
 web-lowest = Le plus bas jusqu’ici : { $who }, { $total }.
 web-one-or-two = Un dé ou deux, { $who } ?
-web-start = { $who } lance pour savoir qui commence
+web-start = { $who } lance : qui commence ?
 web-start-stake = Le plus haut lancer commence.
 web-play-off-stake = Départage : seuls les ex æquo jouent encore.
 web-tries = { $who } tente de battre { $total } ({ $holder })
@@ -185,7 +185,7 @@ web-throw-start = { $dice ->
    *[other] Lancer { $dice } dés : qui commence ?
 }
 web-throw-start-all = Lancer pour tout le monde
-web-throw-start-one = Seulement { $who }
+web-throw-start-one = Juste { $who }
 web-shut = Abaisser
 web-shut-label = { $guess ->
     [yes] { $count ->
@@ -234,11 +234,11 @@ web-choice-stake = { $choice ->
 web-guess = Pronostiquer
 web-guess-ways = Qu’est-ce qui va tomber ? { $count } façons
 web-guess-tally = { $of ->
-    [0] Votre pronostic : qu’est-ce qui va tomber ?
+    [0] Pronostiquez ce qui va tomber
    *[other] Vos pronostics sur la suite : { $right } sur { $of }
 }
 web-guesses-right = Bons pronostics : { $right } sur { $of }
-web-guessed = Votre pronostic : { $option }
+web-guessed = Pronostic : { $option }
 web-your-guess = votre pronostic
 
 ### What happened
@@ -249,7 +249,7 @@ web-came = { $came ->
     [shut] abaisse { $tiles }
     [missed] raté
     [off] un dé hors du tapis
-    [start] pour savoir qui commence
+    [start] qui commence ?
    *[open] choix en cours
 }
 web-came-by = { $who } : { $what }
@@ -257,7 +257,7 @@ web-came-by = { $who } : { $what }
 ### The end
 
 web-rematch = Rejouer
-web-next-table = Aller à la table suivante
+web-next-table = Rejoindre la table
 web-home = Accueil
 web-no-page = Il n’y a aucune page à cette adresse.
 web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
@@ -470,7 +470,7 @@ web-person = Personne
 web-name-of = Nom du joueur { $number }
 web-earlier = Faire jouer plus tôt le joueur { $number }
 web-drop-seat = Retirer le joueur { $number }
-web-one-more = En ajouter un
+web-one-more = Ajouter
 web-done = Terminé
 web-how = Comment jouer ?
 web-how-many-rounds = Combien de manches ?
@@ -635,7 +635,7 @@ web-report-envelope-about = { $state ->
 web-report-check = Vérifier vous-même
 web-report-share = Partager le lien
 web-report-copied = Le lien est copié.
-web-report-to-table = Aller à la table
+web-report-to-table = Voir la table
 web-report-practise = S’y entraîner
 web-report-save = Garder cette partie
 web-report-save-page = Le bilan

@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] À vous de lancer
    *[other] À vous de jouer
 }
-you-start = Lancez pour savoir qui commence
+you-start = Lancez : qui commence ?
 you-survivor = Dernier Debout : vous
 you-penalty = Un dé est sorti du tapis. Choisissez la pénalité.
 you-last-throw = Lancez pour deux points
@@ -14,7 +14,7 @@ you-try = Battez { $holder } : { $total }
 you-hold = { $who } tente de battre vos { $total }
 you-won = { $format ->
     [solitaire] Vous avez fermé la boîte !
-   *[other] Vous avez gagné !
+   *[other] Vous gagnez !
 }
 you-missed = Raté : vous finissez à { $total }
 you-lowest = Le plus bas jusqu’ici est le vôtre : { $total }.

@@ -17,7 +17,7 @@ company-say = { $say ->
     [wow] Oh no
     [love] Mi piace
     [luck] Dita incrociate
-    [star] Complimenti
+    [star] Grande
     [fire] In forma
     [hmm] Mah
     [ouch] Ahi

@@ -5,7 +5,7 @@ first-hook-about = Lancia due dadi e abbassa tessere che danno la somma.
 first-new = Prima volta qui?
 first-learn = Impara in due minuti
 first-or = o gioca con altri
-first-or-new = O inizia una nuova partita
+first-or-new = O inizia una partita
 first-whom = { $whom ->
     [bot] Contro un bot
     [here] Su questo schermo

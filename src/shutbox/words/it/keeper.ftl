@@ -71,7 +71,7 @@ keeper-shut-then = { $answer ->
 }
 keeper-missed-it = { $known ->
     [yes] { $who } lascia { $total }
-   *[no] { $who } ha lanciato a vuoto
+   *[no] { $who }: a vuoto
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } vince la manche

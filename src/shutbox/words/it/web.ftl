@@ -15,7 +15,7 @@ web-rules-short = { $rules ->
     [double-shutter] Double Shutter
     [double-shutter-2008] Double Shutter 2008
     [shut-the-box] Shut the Box
-    [nine-sum6] Nove, un dado quando resta 6 o meno
+    [nine-sum6] Nove, un dado con 6 o meno
     [nine-789] Nove, un dado nel finale
    *[other] { "" }
 }
@@ -92,7 +92,7 @@ web-stake = { $format ->
 }
 web-lowest = Per ora il più basso è di { $who }: { $total }.
 web-one-or-two = Uno o due dadi, { $who }?
-web-start = { $who } lancia per vedere chi comincia
+web-start = { $who } lancia: chi comincia?
 web-start-stake = Comincia il lancio più alto.
 web-play-off-stake = Spareggio: gioca solo chi è a pari merito.
 web-tries = { $who } prova a battere { $holder }: { $total }
@@ -176,9 +176,9 @@ web-throw = { $dice ->
    *[other] Lancia { $dice } dadi
 }
 web-throw-start = { $dice ->
-    [one] Lancia un dado per vedere chi comincia
-    [2] Lancia per vedere chi comincia
-   *[other] Lancia { $dice } dadi per vedere chi comincia
+    [one] Lancia un dado: chi comincia?
+    [2] Lancia: chi comincia?
+   *[other] Lancia { $dice } dadi: chi comincia?
 }
 web-throw-start-all = Lancia per tutti
 web-throw-start-one = Solo { $who }
@@ -248,7 +248,7 @@ web-came = { $came ->
     [shut] abbassa { $tiles }
     [missed] a vuoto
     [off] un dado fuori
-    [start] per vedere chi comincia
+    [start] chi comincia?
    *[open] sceglie
 }
 web-came-by = { $who }: { $what }
@@ -271,7 +271,7 @@ web-move-qr = Codice per cambiare dispositivo
 web-move-lost = Questo link non è più valido. Ognuno vale una volta sola, per un quarto d’ora.
 web-move-send = Invia il link
 web-give-up = { $sure ->
-    [yes] { $who } abbandona definitivamente: confermi?
+    [yes] { $who } abbandona: confermi?
    *[no] { $who } abbandona la partita
 }
 web-close-table = { $sure ->
@@ -367,7 +367,7 @@ web-with-whom = Con chi
 web-whom = { $whom ->
     [alone] Solitario
     [bot] Un bot
-    [here] Questo schermo
+    [here] Uno schermo
    *[link] Amici
 }
 web-sentence = { $whom ->

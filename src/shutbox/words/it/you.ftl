@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] Tocca a te lanciare
    *[other] Tocca a te
 }
-you-start = Lancia per vedere chi comincia
+you-start = Lancia: chi comincia?
 you-survivor = In gioco resti solo tu
 you-penalty = Un dado è uscito. Scegli la penalità.
 you-last-throw = Lancia per due punti

@@ -55,7 +55,7 @@ keeper-digits = Algarismos do total
 keeper-zero = Fechada
 keeper-zero-label = Caixa fechada: 0
 keeper-erase = Apagar
-keeper-swap = Trocar de mão
+keeper-swap = Trocar mão
 
 ## Uma Super Caixa
 

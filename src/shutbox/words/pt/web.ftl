@@ -179,9 +179,9 @@ web-throw = { $dice ->
    *[other] Lançar { $dice } dados
 }
 web-throw-start = { $dice ->
-    [1] Lançar um dado para ver quem começa
-    [2] Lançar para ver quem começa
-   *[other] Lançar { $dice } dados para ver quem começa
+    [1] Lançar um dado: quem começa?
+    [2] Lançar: quem começa?
+   *[other] Lançar { $dice } dados: quem começa?
 }
 web-throw-start-all = Lançar por todos
 web-throw-start-one = Só { $who }
@@ -254,7 +254,7 @@ web-came = { $came ->
     [shut] baixou { $tiles }
     [missed] falhou
     [off] um dado saiu do tapete
-    [start] para ver quem começa
+    [start] quem começa?
    *[open] a escolher
 }
 web-came-by = { $who }: { $what }
@@ -640,7 +640,7 @@ web-report-envelope-about = { $state ->
 web-report-check = Verifica por ti
 web-report-share = Partilhar o link
 web-report-copied = Link copiado.
-web-report-to-table = Ir para a mesa
+web-report-to-table = Ir à mesa
 web-report-practise = Treinar estas
 web-report-save = Guardar este jogo
 web-report-save-page = O relatório
