@@ -12,23 +12,23 @@ comfort-letters-kind = { $kind ->
     [largest] Самый крупный
    *[usual] Обычный
 }
-comfort-spacing = Буквы
+comfort-spacing = Интервал букв
 comfort-spacing-kind = { $kind ->
-    [wide] Просторные
-   *[usual] Обычные
+    [wide] Широкий
+   *[usual] Обычный
 }
 comfort-contrast = Контраст
 comfort-contrast-kind = { $kind ->
     [high] Высокий
    *[auto] Как в системе
 }
-comfort-hand = Рука
+comfort-hand = Основная рука
 comfort-hand-kind = { $kind ->
     [left] Левая
    *[right] Правая
 }
 comfort-volume = { $channel ->
-    [calls] Вызовы
+    [calls] Объявления
     [reactions] Реакции
    *[dice] Кубики и числа
 }
@@ -40,20 +40,20 @@ comfort-volume-level = { $level ->
    *[other] Обычно
 }
 comfort-read = Читать вслух
-comfort-read-about = Говорит, чей ход, что выпало и куда нажать.
+comfort-read-about = Говорит, чей ход, что выпало и что нажать.
 
 ## Spoken, never shown
 
 comfort-read-sample = Я буду читать вслух.
 comfort-say = { $what ->
-    [start] { $who }, бросок за первый ход. Нажмите большую кнопку внизу.
+    [start] { $who }, разыграйте первый ход. Нажмите большую кнопку внизу.
     [throw] { $who }, ваш ход. Нажмите большую кнопку внизу.
     [dice] { $who }, выберите один кубик или два. Потом нажмите большую кнопку.
     [choose] Нажмите числа, которые вместе дают { $sum }.
     [more] Осталось { $sum }.
     [ready] Теперь нажмите большую кнопку.
     [survivor] { $who }, кроме вас никого не осталось. Возьмите очко или бросьте ещё раз.
-    [penalty] { $who }, кубик упал мимо поля. Выберите, что будет.
+    [penalty] { $who }, кубик укатился. Выберите наказание.
     [look] Нажмите большую кнопку, чтобы продолжить.
     [enter] { $who }, ваш ход. Нажмите то, что выпало на кубиках.
    *[wait] Ходит { $who }.
