@@ -327,7 +327,7 @@ aside-server-delete-about = Tische, an denen sonst niemand einen Platz hat, werd
 aside-server-delete-yes = Auf dem Server löschen
 aside-server-deleted = Auf dem Server gelöscht.
 aside-server-nothing = Der Server speichert nichts über diesen Browser.
-aside-server-failed = Das hat nicht geklappt. Versuch es später noch einmal.
+aside-server-failed = Das hat nicht geklappt. Versuche es später noch einmal.
 
 ## The dice
 

@@ -1,7 +1,7 @@
 # The strategy card, and what the command says that draws it. The page has little room: short words.
 
 card-name = Strategiekarte: { $rules }
-card-how = Such deinen Wurf. Schließe die erste Kombination, die möglich ist.
+card-how = Suche deinen Wurf. Schließe die erste Kombination, die möglich ist.
 card-changed = Geändert: { $changes }.
 card-post = Der Balken neben einem Wurf zeigt, wie wahrscheinlich er ist.
 card-rows = { $rows ->

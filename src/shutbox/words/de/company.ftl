@@ -18,7 +18,7 @@ company-say = { $say ->
     [love] Toll
     [luck] Daumen drücken
     [star] Bravo
-    [fire] Läuft bei dir
+    [fire] Läuft!
     [hmm] Hm …
     [ouch] Autsch
     [good-luck] Viel Glück

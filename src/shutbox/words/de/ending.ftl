@@ -121,7 +121,7 @@ ending-turning = Der Wendepunkt, Wurf { $n }
 ending-no-turning = Keine deiner Entscheidungen hat viel gekostet.
 ending-turned = Deine Entscheidung: { $taken }. Am besten war { $best }.
 ending-streak = { $days ->
-    [0] Spiel heute und starte eine Serie
+    [0] Spiele heute und starte eine Serie
     [one] Ein Tag
    *[other] { $days } Tage in Folge
 }

@@ -12,7 +12,7 @@ keeper-obstacle = { $why ->
     [bot] Bots wählen ihre Klappen selbst. Gib die Würfel ein.
     [shared] Alle schließen dieselbe Box. Darum gibt es keine Summen.
     [faces] Hier zählt jeder Würfel. Gib die Würfel ein. Die Klappen verraten sie nicht.
-   *[thrown] Es liegt noch ein Wurf da. Spiel ihn erst zu Ende.
+   *[thrown] Es liegt noch ein Wurf da. Spiele ihn erst zu Ende.
 }
 keeper-three = Drei Arten, einen Zug einzugeben
 keeper-three-how = { $way ->

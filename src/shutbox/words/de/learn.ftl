@@ -11,7 +11,7 @@ learn-turn-whole = Der Wurf muss ganz aufgehen. Geht er auf, musst du ihn nutzen
 learn-turn-again = Dann würfle wieder. Ein Zug besteht nicht aus einem Wurf: Du würfelst, solange etwas passt.
 learn-turn-miss = Passt nichts, ist das ein Fehlwurf, und dein Zug ist vorbei. Für diesen Wurf fällt keine Klappe.
 learn-turn-total = Was noch steht, ist deine Summe. Weniger ist besser. Am allerbesten steht gar nichts mehr: Die Box ist geschlossen.
-learn-try = Probier es hier aus.
+learn-try = Probiere es hier aus.
 learn-games = Die Spiele
 learn-house-games = Hausspiele
 learn-house-games-about = Zu Hause und in Kneipen gespielt, jedes mit einer eigenen Regel.
@@ -123,7 +123,7 @@ learn-double-rows = Die Box
 learn-double-rows-one = Vorn stehen 1 bis 9. Dahinter laufen die Zahlen andersherum, 9 bis 1: Hinter der 1 steht eine 9, hinter der 2 eine 8.
 learn-double-rows-two = Schließen lässt sich immer nur die vorderste Klappe einer Spalte. Ist sie gefallen, ist die dahinter frei.
 learn-double-behind = Zwei mit einem Wurf
-learn-double-behind-about = Eine Klappe gilt sofort als geschlossen. Darum darf die dahinter mit demselben Wurf fallen. Mit einer 10 kannst du die vordere 1 schließen und die 9 dahinter. Probier es.
+learn-double-behind-about = Eine Klappe gilt sofort als geschlossen. Darum darf die dahinter mit demselben Wurf fallen. Mit einer 10 kannst du die vordere 1 schließen und die 9 dahinter. Probiere es.
 learn-double-behind-done = Das wissen viele nicht: 1 und die 9 dahinter, mit einem Wurf.
 learn-double-behind-other = Auch richtig. Fang noch einmal an und schließe zuerst die vordere 1: Dann wird die 9 dahinter frei.
 learn-double-die = Ein Würfel oder zwei
@@ -153,7 +153,7 @@ learn-double-2008 = Die ältere Ausgabe wird genauso gespielt. Nur zahlen die an
 learn-double-2008-pay = Wer eine Runde gewinnt, bekommt von allen anderen je einen Punkt. Eine Super-Box bringt je zwei. Der Punktestand darf unter null gehen.
 learn-double-2008-table = So ändert eine Runde zu viert die Punkte
 learn-double-2008-who = { $who ->
-    [winner] Sieg
+    [winner] wer gewinnt
    *[other] alle anderen je
 }
 learn-double-2008-round = Runde

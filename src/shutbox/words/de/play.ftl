@@ -25,7 +25,7 @@ play-note-had = { $total ->
 }
 play-note-missed = raus aus der Runde
 play-note-out = raus
-play-note-left = hat die Partie verlassen
+play-note-left = gegangen
 play-note-won = gewinnt
 play-final = Ergebnis
 play-interim = Zwischenstand
