@@ -274,17 +274,17 @@ aside-games-figure = { $figure ->
 aside-games-totals = Summer over tid
 aside-games-totals-about = { $rules }: det, hver tur har efterladt. Linjen er snittet af de seneste ti ture.
 aside-games-perfect = Perfekt spil: { $mean } i snit.
-aside-games-plot-totals = { $count } ture; de seneste ti efterlod { $mean } i snit.
+aside-games-plot-totals = Ture: { $count }. De seneste ti efterlod { $mean } i snit.
 aside-games-costs = Hvad et valg koster
 aside-games-costs-about = For hvert spil: den del af det mulige, som et valg i snit gav væk. Lavere er bedre.
-aside-games-plot-costs = { $count } spil; i de seneste ti kostede et valg { $mean } i snit.
+aside-games-plot-costs = Spil: { $count }. I de seneste ti kostede et valg { $mean } i snit.
 aside-games-lucks = Held
 aside-games-lucks-about = { $unit ->
     [chance] Hvad terningerne gav eller tog i hvert spil, i procentpoint af vinderchancen.
     [points] Hvad terningerne gav eller tog i hvert spil, i point.
    *[total] Hvad terningerne gav eller tog i hvert spil, i summen. Opad er godt.
 }
-aside-games-plot-lucks = { $count } spil: heldig { $lucky } gange, uheldig { $unlucky } gange.
+aside-games-plot-lucks = Spil: { $count }. Held: { $lucky } gange, uheld: { $unlucky } gange.
 aside-games-tables = Borde
 aside-games-seats = { $count ->
     [0] Denne enhed har ingen plads ved et bord, der stadig er åbent.

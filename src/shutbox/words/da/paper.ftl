@@ -87,10 +87,16 @@ paper-last = Tag 1 point, eller kast igen. Talklapper lukket: 2 point. Æsken lu
 
 paper-wins = Hvem vinder
 paper-win = { $format ->
-    [running] Spil { $rounds } runder, og læg jeres summer sammen. Den laveste sum vinder.
+    [running] Spil { $rounds ->
+        [one] én runde
+       *[other] { $rounds } runder
+    }, og læg jeres summer sammen. Den laveste sum vinder.
     [knock-out] Læg jeres summer sammen runde for runde. Over { $limit } er man ude. Den sidste tilbage vinder.
     [until] Læg jeres summer sammen runde for runde. Når nogen har { $limit }, vinder den laveste sum.
-    [chase] Flest point efter { $rounds } runder vinder.
+    [chase] Flest point efter { $rounds ->
+        [one] én runde
+       *[other] { $rounds } runder
+    } vinder.
     [last-one-standing] Den første med { $limit } point vinder.
    *[one-turn] Alle har én tur. Den laveste sum vinder. En lukket æske tæller 0.
 }

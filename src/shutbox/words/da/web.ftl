@@ -480,7 +480,10 @@ web-champion-is = { $wins ->
 web-duel = { $one } mod { $other }:
 web-duel-is = { $wins }-{ $losses } siden { $since }
 web-streak = Længste stime:
-web-streak-is = { $who }, { $rounds } runder i træk
+web-streak-is = { $who }, { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder i træk
+}
 
 ## After the game
 

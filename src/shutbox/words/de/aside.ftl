@@ -274,17 +274,17 @@ aside-games-figure = { $figure ->
 aside-games-totals = Summen im Lauf der Zeit
 aside-games-totals-about = { $rules }: Was in jedem Zug übrig blieb. Die Linie zeigt den Schnitt der letzten zehn Züge.
 aside-games-perfect = Perfektes Spiel: im Schnitt { $mean }.
-aside-games-plot-totals = { $count } Züge; in den letzten zehn blieben im Schnitt { $mean } übrig.
+aside-games-plot-totals = Züge: { $count }. In den letzten zehn blieben im Schnitt { $mean } übrig.
 aside-games-costs = Was eine Entscheidung kostet
 aside-games-costs-about = Der Teil des Möglichen, den eine Entscheidung im Schnitt verschenkt hat, Partie für Partie. Weniger ist besser.
-aside-games-plot-costs = { $count } Partien; in den letzten zehn kostete eine Entscheidung im Schnitt { $mean }.
+aside-games-plot-costs = Partien: { $count }. In den letzten zehn kostete eine Entscheidung im Schnitt { $mean }.
 aside-games-lucks = Glück
 aside-games-lucks-about = { $unit ->
     [chance] Was die Würfel in jeder Partie gaben oder nahmen, in Hundertsteln der Gewinnchance.
     [points] Was die Würfel in jeder Partie gaben oder nahmen, in Punkten.
    *[total] Was die Würfel in jeder Partie gaben oder nahmen, in der Summe. Nach oben ist gut.
 }
-aside-games-plot-lucks = { $count } Partien: { $lucky }-mal Glück, { $unlucky }-mal Pech.
+aside-games-plot-lucks = Partien: { $count }. Glück: { $lucky }-mal, Pech: { $unlucky }-mal.
 aside-games-tables = Tische
 aside-games-seats = { $count ->
     [0] Dieses Gerät hat keinen Platz an einem Tisch, der noch offen ist.

@@ -34,11 +34,20 @@ learn-box = { $rows ->
    *[other] { $tiles } Klappen in { $rows } Reihen
 }
 learn-win = { $format ->
-    [running] die kleinste Gesamtsumme nach { $rounds } Runden
+    [running] die kleinste Gesamtsumme nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }
     [knock-out] wer als Letztes übrig ist; über { $limit } ist man raus
     [until] die kleinste Gesamtsumme, sobald jemand { $limit } hat
-    [chase] wer nach { $rounds } Runden die meisten Punkte hat
-    [last-one-standing] wer zuerst { $limit } Punkte hat
+    [chase] wer nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } die meisten Punkte hat
+    [last-one-standing] wer zuerst { $limit ->
+        [one] einen Punkt
+       *[other] { $limit } Punkte
+    } hat
     [solitaire] wer die Box schließt
    *[one-turn] die kleinste Summe, wenn alle einen Zug hatten
 }

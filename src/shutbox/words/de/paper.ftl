@@ -87,11 +87,20 @@ paper-last = Nimm 1 Punkt oder würfle noch einmal. Klappen zu: 2 Punkte. Box zu
 
 paper-wins = Wer gewinnt
 paper-win = { $format ->
-    [running] Spielt { $rounds } Runden und zählt eure Summen zusammen. Die kleinste Gesamtsumme gewinnt.
+    [running] Spielt { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } und zählt eure Summen zusammen. Die kleinste Gesamtsumme gewinnt.
     [knock-out] Zählt eure Summen Runde für Runde zusammen. Über { $limit } ist man raus. Wer übrig bleibt, gewinnt.
     [until] Zählt eure Summen Runde für Runde zusammen. Hat jemand { $limit }, gewinnt die kleinste Summe.
-    [chase] Die meisten Punkte nach { $rounds } Runden gewinnen.
-    [last-one-standing] Wer zuerst { $limit } Punkte hat, gewinnt.
+    [chase] Die meisten Punkte nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } gewinnen.
+    [last-one-standing] Wer zuerst { $limit ->
+        [one] einen Punkt
+       *[other] { $limit } Punkte
+    } hat, gewinnt.
    *[one-turn] Alle haben einen Zug. Die kleinste Summe gewinnt. Eine geschlossene Box zählt 0.
 }
 paper-shut-wins = Wer die Box schließt, gewinnt sofort.

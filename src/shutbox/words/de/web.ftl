@@ -81,7 +81,10 @@ web-turn = { $format ->
 web-stake = { $format ->
     [solitaire] Schließe alle Klappen, dann gewinnst du.
     [chase] Dieser Zug legt die Summe vor.
-    [last-one-standing] Wer nichts schließen kann, ist raus aus der Runde. { $limit } Punkte gewinnen.
+    [last-one-standing] Wer nichts schließen kann, ist raus aus der Runde. { $limit ->
+        [one] Ein Punkt gewinnt
+       *[other] { $limit } Punkte gewinnen
+    }.
     [knock-out] Über { $limit } ist man raus.
     [until] Schluss ist, wenn jemand { $limit } erreicht. Dann gewinnt die kleinste Summe.
     [running] { $rounds ->
@@ -488,7 +491,10 @@ web-champion-is = { $wins ->
 web-duel = { $one } gegen { $other }:
 web-duel-is = { $wins } zu { $losses } seit { $since }
 web-streak = Längste Serie:
-web-streak-is = { $who }, { $rounds } Runden in Folge
+web-streak-is = { $who }, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden in Folge
+}
 
 ## After the game
 

@@ -275,17 +275,17 @@ aside-games-figure = { $figure ->
 aside-games-totals = Totalen door de tijd
 aside-games-totals-about = { $rules }: wat elke beurt overliet. De lijn is het gemiddelde van de laatste tien beurten.
 aside-games-perfect = Perfect spel: gemiddeld { $mean }.
-aside-games-plot-totals = { $count } beurten; de laatste tien lieten gemiddeld { $mean } over.
+aside-games-plot-totals = Beurten: { $count }. In de laatste tien bleef gemiddeld { $mean } over.
 aside-games-costs = Wat een keuze kost
 aside-games-costs-about = Per partij: welk deel van het haalbare een keuze gemiddeld weggaf. Minder is beter.
-aside-games-plot-costs = { $count } partijen; in de laatste tien kostte een keuze gemiddeld { $mean }.
+aside-games-plot-costs = Partijen: { $count }. In de laatste tien kostte een keuze gemiddeld { $mean }.
 aside-games-lucks = Geluk
 aside-games-lucks-about = { $unit ->
     [chance] Wat de dobbelstenen in elke partij gaven of namen, in procentpunten winstkans.
     [points] Wat de dobbelstenen in elke partij gaven of namen, in punten.
    *[total] Wat de dobbelstenen in elke partij gaven of namen, in het totaal. Omhoog is goed.
 }
-aside-games-plot-lucks = { $count } partijen: { $lucky } keer geluk, { $unlucky } keer pech.
+aside-games-plot-lucks = Partijen: { $count }. Geluk: { $lucky } keer, pech: { $unlucky } keer.
 aside-games-tables = Tafels
 aside-games-seats = { $count ->
     [0] Dit apparaat heeft geen plaats aan een tafel die nog open is.

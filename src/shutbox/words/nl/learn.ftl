@@ -34,11 +34,20 @@ learn-box = { $rows ->
    *[other] { $tiles } stenen in { $rows } rijen
 }
 learn-win = { $format ->
-    [running] de laagste som van alle totalen, na { $rounds } rondes
+    [running] de laagste som van alle totalen, na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }
     [knock-out] wie als laatste over is; boven { $limit } ben je af
     [until] de laagste som, zodra iemand { $limit } heeft
-    [chase] de meeste punten, na { $rounds } rondes
-    [last-one-standing] wie het eerst { $limit } punten heeft
+    [chase] de meeste punten, na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }
+    [last-one-standing] wie het eerst { $limit ->
+        [one] één punt
+       *[other] { $limit } punten
+    } heeft
     [solitaire] wie de bak sluit
    *[one-turn] het laagste totaal, na één beurt per speler
 }

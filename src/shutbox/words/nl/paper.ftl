@@ -87,11 +87,20 @@ paper-last = Neem 1 punt of gooi nog eens. Stenen neer: 2 punten. Bak dicht: 4. 
 
 paper-wins = Wie wint
 paper-win = { $format ->
-    [running] Speel { $rounds } rondes en tel je totalen op. De laagste som wint.
+    [running] Speel { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } en tel je totalen op. De laagste som wint.
     [knock-out] Tel je totalen per ronde op. Boven { $limit } ben je af. Wie overblijft, wint.
     [until] Tel je totalen per ronde op. Heeft iemand { $limit }, dan wint de laagste som.
-    [chase] De meeste punten na { $rounds } rondes winnen.
-    [last-one-standing] Wie het eerst { $limit } punten heeft, wint.
+    [chase] De meeste punten na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } winnen.
+    [last-one-standing] Wie het eerst { $limit ->
+        [one] één punt
+       *[other] { $limit } punten
+    } heeft, wint.
    *[one-turn] Iedereen heeft één beurt. Het laagste totaal wint. Een dichte bak telt 0.
 }
 paper-shut-wins = Wie de bak sluit, wint meteen.

@@ -80,7 +80,10 @@ web-turn = { $format ->
 web-stake = { $format ->
     [solitaire] Klap alle stenen neer en je wint.
     [chase] Onder dit totaal moeten de anderen straks komen.
-    [last-one-standing] Wie mis gooit, is af voor deze ronde. Met { $limit } punten win je.
+    [last-one-standing] Wie mis gooit, is af voor deze ronde. Met { $limit ->
+        [one] één punt
+       *[other] { $limit } punten
+    } win je.
     [knock-out] Boven { $limit } ben je af.
     [until] Het is afgelopen zodra iemand { $limit } haalt. Dan wint het laagste totaal.
     [running] { $rounds ->
@@ -477,7 +480,7 @@ web-who-begins = Wie begint
 
 ## Keeping score
 
-web-champion = Meeste winst in { $month }:
+web-champion = Meeste overwinningen in { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, één partij gewonnen
    *[other] { $names }, { $wins } partijen gewonnen
