@@ -213,8 +213,8 @@ web-way = { $tiles }, Rest { $total }
 web-leaves = Rest { $total }
 web-choice = { $choice ->
     [take] 1 Punkt nehmen
-    [raise] Eine Klappe geht wieder hoch
-    [end] Der Zug endet
+    [raise] Klappe hochgehen lassen
+    [end] Zug beenden
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Einen Würfel werfen
@@ -274,11 +274,11 @@ web-move-qr = Code zum Wechseln auf ein anderes Gerät
 web-move-lost = Dieser Link gilt nicht mehr. Jeder gilt einmal, eine Viertelstunde lang.
 web-move-send = Link schicken
 web-give-up = { $sure ->
-    [yes] { $who } endgültig abmelden?
+    [yes] Soll { $who } endgültig gehen?
    *[no] { $who } verlässt die Partie
 }
 web-close-table = { $sure ->
-    [yes] Für alle beenden?
+    [yes] Tisch für alle auflösen?
    *[no] Tisch auflösen
 }
 web-not-sure = Nein, bleiben
@@ -670,8 +670,8 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Den Punkt nehmen
-    [raise] Eine Klappe geht wieder hoch
-    [end] Der Zug endet
+    [raise] Klappe hochgehen lassen
+    [end] Zug beenden
    *[throw] { $dice ->
         [one] Einen Würfel werfen
        *[other] { $dice } Würfel werfen
