@@ -17,7 +17,7 @@ aside-explore-of = af { $count }
 aside-explore-goal = Målet er
 aside-explore-aim = { $aim ->
     [shut] at lukke æsken
-    [below] at komme under en sum
+    [below] komme under
    *[mean] den laveste sum
 }
 aside-explore-target = Sum at komme under
@@ -42,7 +42,7 @@ aside-explore-worth-about = { $unit ->
    *[total] Det bedste valg med kastet og summen i snit bagefter. Kortere er bedre. Skraveret er dårligere end før kastet. Den lille søjle viser, hvor sandsynligt kastet er.
 }
 aside-explore-throw = { $throw }, { $weight } af { $of }: { $best }, derefter { $value }
-aside-explore-miss = intet passer
+aside-explore-miss = kan ikke
 aside-explore-no-throws = Der er for mange kast til at vise dem alle.
 aside-explore-over = Æsken er lukket. Der er ikke mere at kaste om.
 aside-explore-ways = Alle muligheder med { $throw }. Tryk på en for at gå videre derfra.
@@ -102,7 +102,7 @@ aside-axis-next_start = Hvem begynder næste runde
 aside-axis-ties = Delt førsteplads
 aside-axis-shut_wins = Den, der lukker æsken, vinder straks
 aside-axis-same_dice = Alle får de samme kast
-aside-axis-most_players = Højst så mange spillere
+aside-axis-most_players = Flest spillere
 aside-value-box-nine = én række, 1 til 9
 aside-value-box-ten = én række, 1 til 10
 aside-value-box-twelve = én række, 1 til 12
@@ -158,7 +158,7 @@ aside-value-format-chase = en jagt: kom under summen
 aside-value-format-last-one-standing = sidste tilbage, én æske for alle
 aside-value-format-solitaire = alene mod æsken
 aside-value-out_at-above = over grænsen
-aside-value-out_at-reached = når man når grænsen
+aside-value-out_at-reached = på grænsen
 aside-value-out_when-at-once = med det samme
 aside-value-out_when-round-end = når runden slutter
 aside-value-points-winner = ét point, to for en Superæske
@@ -170,12 +170,12 @@ aside-value-super_box-both-score = giver også point
 aside-value-tries-chase = jages summen, til ingen kommer under den
 aside-value-tries-one-each = har alle én tur
 aside-value-begins-first = den øverste på listen
-aside-value-begins-throw = den med det højeste kast
+aside-value-begins-throw = det højeste kast
 aside-value-order-clockwise = med uret
 aside-value-order-descending = fra højeste kast til laveste
 aside-value-next_start-clockwise = den næste spiller
 aside-value-next_start-winner = den, der vandt den forrige
-aside-value-next_start-throw = den med det højeste kast
+aside-value-next_start-throw = det højeste kast
 aside-value-next_start-same = den, der begyndte den forrige
 aside-value-ties-shared = deles
 aside-value-ties-play-off = afgøres med omspil
@@ -215,7 +215,7 @@ aside-design-faults = { $count ->
 aside-design-figures = Sådan ændrer chancerne sig
 aside-design-figures-about = Eksakte tal for bedste spil, sammen med de udgivne spil.
 aside-design-yours = din
-aside-design-beside = Sammenlign med
+aside-design-beside = Sammenlign
 aside-design-players = Spillere
 aside-design-two-players = De udgivne spil er målt for to spillere.
 aside-design-measure = { $measure ->

@@ -90,7 +90,7 @@ coach-column = { $column ->
     [best] bedst
    *[loss] tab
 }
-coach-miss = intet passer
+coach-miss = kan ikke
 coach-off = af måtten
 coach-only = eneste
 

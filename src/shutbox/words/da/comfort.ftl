@@ -12,23 +12,23 @@ comfort-letters-kind = { $kind ->
     [largest] Størst
    *[usual] Normal
 }
-comfort-spacing = Bogstavafstand
+comfort-spacing = Bogstaver
 comfort-spacing-kind = { $kind ->
-    [wide] Stor
-   *[usual] Normal
+    [wide] Med luft
+   *[usual] Normale
 }
 comfort-contrast = Kontrast
 comfort-contrast-kind = { $kind ->
     [high] Høj
    *[auto] Som enheden
 }
-comfort-hand = Foretrukken hånd
+comfort-hand = Hånd
 comfort-hand-kind = { $kind ->
     [left] Venstre
    *[right] Højre
 }
 comfort-volume = { $channel ->
-    [calls] Meldinger
+    [calls] Stemme
     [reactions] Reaktioner
    *[dice] Terninger og klapper
 }

@@ -53,7 +53,7 @@ ending-figure = { $kind ->
     [left] tilbage
    *[thrown] kastet
 }
-ending-missed-with = { $pips } kunne ikke bruges
+ending-missed-with = intet passer: { $pips }
 ending-moment = { $known ->
     [yes] Det afgørende øjeblik
    *[no] Det sidste kast
@@ -61,7 +61,7 @@ ending-moment = { $known ->
 ending-deed = { $came ->
     [shut] { $who } kaster { $pips } og lukker { $tiles }.
     [box] { $who } kaster { $pips } og lukker æsken med { $tiles }.
-    [missed] { $who } kaster { $pips } og kan ikke bruge kastet.
+    [missed] { $who } kaster { $pips }: Intet passer.
    *[open] { $who } kaster { $pips }.
 }
 ending-chance = Chance: { $who }

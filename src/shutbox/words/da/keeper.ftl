@@ -35,10 +35,10 @@ keeper-lay-fault = { $why ->
    *[tiles] Talklapper pr. kast: højst { $count }
 }
 keeper-shut = Luk { $sum }
-keeper-missed = Intet passer
+keeper-missed = Kan ikke
 keeper-missed-label = { $shared ->
-    [true] { $who } kunne ikke bruge kastet
-   *[false] { $who } kunne ikke bruge kastet, { $total } tilbage
+    [true] { $who } kan ikke
+   *[false] { $who } kan ikke, { $total } tilbage
 }
 keeper-missed-sum = Hvad var kastet i alt?
 
@@ -62,7 +62,7 @@ keeper-swap = Skift hånd
 keeper-tries = Alle andre får ét forsøg
 keeper-next = nu
 keeper-start-try = Så prøver { $who }
-keeper-shut-it = { $who } lukkede æsken
+keeper-shut-it = { $who } lukkede
 keeper-shut-then = { $answer ->
     [draw] Ingen får point
     [both-score] { $who } får også point
@@ -71,7 +71,7 @@ keeper-shut-then = { $answer ->
 }
 keeper-missed-it = { $known ->
     [yes] { $who } har { $total } tilbage
-   *[no] { $who } kunne ikke bruge kastet
+   *[no] { $who } kan ikke
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } vinder runden

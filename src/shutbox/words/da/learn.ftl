@@ -51,7 +51,7 @@ learn-win = { $format ->
 learn-play = Spil det
 learn-explore = Udforsk det
 learn-print = Udskriv
-learn-asked = Ofte stillede spørgsmål
+learn-asked = Ofte spurgt
 
 ## Boards to try
 
@@ -178,7 +178,7 @@ learn-last-choice = Den sidste bestemmer
 learn-last-choice-about = Er alle de andre ude, kaster du ikke bare videre. Du tager ét point eller kaster en sidste gang. Lukker du talklapper, giver det to point, og fire for hele æsken. Passer intet, får du ingen.
 learn-last-choice-ask = Alle de andre er ude, og 7, 5 og 1 står. Hvad gør du?
 learn-last-take = Tag pointet
-learn-last-throw = Kast om to point
+learn-last-throw = Kast om to
 learn-last-took = Ét sikkert point. Det sidste kast ville have passet { $some } gange ud af { $all }.
 learn-last-lost = { $sum } passer ikke: intet point. Det ville have passet { $some } gange ud af { $all }.
 learn-last-won = { $sum } passer: to point. Det passer { $some } gange ud af { $all }.

@@ -29,7 +29,7 @@ lobby-watching = { $count ->
 }
 lobby-scan = Scan for at være med
 lobby-share = Del link
-lobby-spoken = eller tast koden
+lobby-spoken = eller tast
 lobby-seats-open = { $open ->
     [one] Én plads er ledig.
    *[other] { $open } pladser er ledige.

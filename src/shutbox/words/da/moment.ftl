@@ -35,7 +35,7 @@ moment-does = { $do ->
 }
 moment-threw = { $who } kaster { $pips }.
 moment-threw-shut = { $who } kaster { $pips } og lukker { $tiles }.
-moment-threw-missed = { $who } kaster { $pips } og kan ikke bruge kastet.
+moment-threw-missed = { $who } kaster { $pips }: Intet passer.
 
 moment-playable = { $do ->
     [shut] Efter { $tiles } ville { $count } af { $of } kast have passet.

@@ -38,7 +38,7 @@ paper-panel = { $panel ->
     [shut] Luk
     [again] Kast igen
     [pass] Giv videre
-    [miss] Intet passer
+    [miss] Kan ikke
     [last] Sidste tilbage
    *[count] Tæl
 }

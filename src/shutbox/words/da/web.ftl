@@ -126,7 +126,7 @@ web-survivor-stake = { $missing ->
 web-survivor-say = Et kast, der lukker noget, giver 2 point, en lukket æske 4. Passer intet, giver det ingenting.
 web-penalty = En terning er trillet af måtten: { $who } vælger straffen
 web-last-throw = { $who } kaster om to point
-web-missed = { $who } kan ikke bruge kastet og har { $total } tilbage
+web-missed = { $who } har { $total } tilbage
 web-meanwhile = { $turns ->
     [0] { $throws ->
         [one] Imens: ét kast
@@ -172,8 +172,8 @@ web-throw = { $dice ->
    *[other] Kast { $dice } terninger
 }
 web-throw-start = { $dice ->
-    [one] Kast om, hvem der begynder
-    [2] Kast om, hvem der begynder
+    [one] Kast om første tur
+    [2] Kast om første tur
    *[other] Kast { $dice } om, hvem der begynder
 }
 web-throw-start-all = Kast for alle
@@ -239,7 +239,7 @@ web-story = Hvad der skete
 web-story-of = Turen: { $who }
 web-came = { $came ->
     [shut] lukkede { $tiles }
-    [missed] intet passer
+    [missed] kan ikke
     [off] en terning af måtten
     [start] hvem begynder
    *[open] vælger
@@ -433,7 +433,7 @@ web-player = Spiller { $number }
 web-have-code = Har du fået en kode?
 web-join = Vær med
 web-unfinished = Tilbage til dit spil: { $rules }
-web-elsewhere = Andet i Shutbox
+web-elsewhere = Andre sider
 web-way-to = { $way ->
     [score] Før regnskab
     [practise] Øv dig
@@ -455,7 +455,7 @@ web-to-paper = Til udskrift
 web-to-about = Om Shutbox
 web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
 web-which-game = Vælg et spil
-web-which-bot = Mod hvilken bot?
+web-which-bot = Mod hvem?
 web-how-many-people = Hvor mange spillere?
 web-who-plays = Hvem spiller, og i hvilken rækkefølge?
 web-person = Menneske

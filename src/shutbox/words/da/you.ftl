@@ -16,7 +16,7 @@ you-won = { $format ->
     [solitaire] Du har lukket æsken!
    *[other] Du vinder!
 }
-you-missed = Kastet passer ikke. Du har { $total } tilbage
+you-missed = Intet passer: { $total } tilbage
 you-lowest = Du er lavest indtil nu med { $total }.
 you-go-on = Videre: din tur
 you-story = Din tur

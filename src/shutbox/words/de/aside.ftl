@@ -10,7 +10,7 @@ aside-explore-all-up = alle hoch
 aside-explore-busy = Wird berechnet …
 aside-explore-values = Was die Stellung wert ist
 aside-explore-mean = Summe im Schnitt bei optimalem Spiel
-aside-explore-shut = Chance auf eine geschlossene Box
+aside-explore-shut = Chance, die Box zu schließen
 aside-explore-below = Chance auf weniger als { $target }
 aside-explore-playable = Würfe, die passen
 aside-explore-of = von { $count }
@@ -20,7 +20,7 @@ aside-explore-aim = { $aim ->
     [below] unterbieten
    *[mean] kleinste Summe
 }
-aside-explore-target = Zu unterbietende Summe
+aside-explore-target = Zu unterbieten
 aside-explore-ends = Wo der Zug endet
 aside-explore-ends-about = { $aim ->
     [shut] Wie oft jede Summe übrig bleibt, wenn nur die geschlossene Box zählt.
@@ -30,7 +30,7 @@ aside-explore-ends-about = { $aim ->
 aside-explore-plot = Wie oft jede Summe übrig bleibt: im Schnitt { $mean }; in { $shut } ist die Box geschlossen.
 aside-explore-is-shut = { $chance } zu
 aside-explore-is-mean = Schnitt { $mean }
-aside-explore-look = Eine Summe betrachten
+aside-explore-look = Eine Summe ansehen
 aside-explore-exactly = { $low ->
     [0] Box zu: { $chance }
    *[other] { $total }: { $chance }
@@ -92,7 +92,7 @@ aside-axis-fewest_rounds = Runden mindestens
 aside-axis-most_rounds = Runden höchstens
 aside-axis-limit = Grenze
 aside-axis-out_at = Raus ist man
-aside-axis-out_when = Man scheidet aus
+aside-axis-out_when = Raus
 aside-axis-points = Eine Runde bringt
 aside-axis-super_box = Eine zweite geschlossene Box
 aside-axis-tries = In einer Runde
@@ -102,7 +102,7 @@ aside-axis-next_start = Die nächste Runde beginnt
 aside-axis-ties = Gleichstand an der Spitze
 aside-axis-shut_wins = Wer die Box schließt, gewinnt sofort
 aside-axis-same_dice = Alle bekommen dieselben Würfe
-aside-axis-most_players = Höchstzahl der Plätze
+aside-axis-most_players = Plätze höchstens
 aside-value-box-nine = eine Reihe, 1 bis 9
 aside-value-box-ten = eine Reihe, 1 bis 10
 aside-value-box-twelve = eine Reihe, 1 bis 12
@@ -151,9 +151,9 @@ aside-value-off_mat-choose = lässt die Strafe wählen
 aside-value-off_mat-void = lässt die ganze Box zählen
     .says = rollt ein Würfel von der Matte, zählt die ganze Box
 aside-value-format-one-turn = alle haben einen Zug
-aside-value-format-running = Summen werden über die Runden zusammengezählt
-aside-value-format-knock-out = Summen werden zusammengezählt, über der Grenze ist man raus
-aside-value-format-until = Summen werden zusammengezählt, bis jemand die Grenze erreicht
+aside-value-format-running = die Summe aller Runden zählt
+aside-value-format-knock-out = Summe aller Runden, über der Grenze ist man raus
+aside-value-format-until = Summe aller Runden, bis jemand die Grenze hat
 aside-value-format-chase = Jagd: die Summe unterbieten
 aside-value-format-last-one-standing = Last One Standing, eine Box für alle
 aside-value-format-solitaire = allein gegen die Box
@@ -178,7 +178,7 @@ aside-value-next_start-winner = wer die letzte gewonnen hat
 aside-value-next_start-throw = der höchste Wurf
 aside-value-next_start-same = wer die letzte angefangen hat
 aside-value-ties-shared = wird geteilt
-aside-value-ties-play-off = entscheidet ein Stechen
+aside-value-ties-play-off = führt zum Stechen
 aside-axis-one-die-must = Freiwillig oder Pflicht
 aside-axis-forced = { $forced ->
     [yes] es muss einer sein
@@ -215,7 +215,7 @@ aside-design-faults = { $count ->
 aside-design-figures = So ändern sich die Chancen
 aside-design-figures-about = Exakte Zahlen für optimales Spiel, neben den veröffentlichten Spielen.
 aside-design-yours = deine
-aside-design-beside = Zum Vergleich
+aside-design-beside = Vergleich
 aside-design-players = Wie viele spielen
 aside-design-two-players = Die Zahlen der veröffentlichten Spiele gelten für zwei.
 aside-design-measure = { $measure ->
@@ -246,7 +246,7 @@ aside-play-here = An diesem Bildschirm
 aside-play-link = Mit Freunden per Link
 aside-play-bot = Gegen einen Bot
 aside-play-bot-grade = Wie stark
-aside-play-people = Wie viele spielen mit
+aside-play-people = Wie viele spielen
 
 ## Your games
 

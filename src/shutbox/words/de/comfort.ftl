@@ -12,9 +12,9 @@ comfort-letters-kind = { $kind ->
     [largest] Riesig
    *[usual] Normal
 }
-comfort-spacing = Buchstabenabstand
+comfort-spacing = Buchstaben
 comfort-spacing-kind = { $kind ->
-    [wide] Weit
+    [wide] Weit gesetzt
    *[usual] Normal
 }
 comfort-contrast = Kontrast

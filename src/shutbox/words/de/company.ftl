@@ -19,7 +19,7 @@ company-say = { $say ->
     [luck] Daumen drücken
     [star] Bravo
     [fire] Läuft!
-    [hmm] Hm …
+    [hmm] Hm
     [ouch] Autsch
     [good-luck] Viel Glück
     [well-played] Gut gespielt

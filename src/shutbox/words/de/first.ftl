@@ -52,7 +52,7 @@ first-ways-count = { $count ->
 }
 first-ways-tap = Tippe eine Möglichkeit oder Klappen in der Box an.
 first-high = Die meisten schließen hohe Klappen zuerst. Niedrige passen zu mehr Würfen.
-first-hide = Hinweise ausblenden
+first-hide = Hilfe ausblenden
 first-pick = { $tiles } wählen
 first-tiles = { $count ->
     [one] eine Klappe

@@ -70,7 +70,7 @@ keeper-shut-then = { $answer ->
    *[handover] { $who } übernimmt
 }
 keeper-missed-it = { $known ->
-    [yes] { $who } bleibt auf { $total } sitzen
+    [yes] { $who } bleibt auf { $total }
    *[no] Fehlwurf: { $who }
 }
 keeper-missed-then = { $last ->
@@ -96,7 +96,7 @@ keeper-awake = Bildschirm anlassen
 
 keeper-as-picture = Als Bild
 keeper-as-text = Als Text
-keeper-correct = Korrigieren
+keeper-correct = Ändern
 keeper-correct-about = Alles, was danach kam, wird auch zurückgenommen.
 keeper-correct-title = Was wurde falsch eingegeben?
 keeper-cell = { $who }, Runde { $round }: { $total }. Ändern

@@ -6,12 +6,12 @@ lobby-invites = { $named ->
     [yes] { $who } lädt dich ein: { $rules }
    *[no] Du bist eingeladen: { $rules }
 }
-lobby-clock = { $seconds } Sekunden je Entscheidung
+lobby-clock = { $seconds } s je Entscheidung
 lobby-change = Spiel wechseln
 lobby-change-sure = Diesen Tisch für alle auflösen?
 lobby-open-seat = Freier Platz
 lobby-your-seat = dein Platz
-lobby-host = leitet den Tisch
+lobby-host = hat eingeladen
 lobby-invite = Freunde einladen
 lobby-add-bot = Bot dazuholen
 lobby-add-bot-at = Bot dazuholen: Platz { $seat }

@@ -133,6 +133,6 @@ paper-foot = { $points ->
 paper-sum = { $form ->
     [circles] Punkte
     [points] Punkte
-    [turns] Partien gewonnen
+    [turns] Gewonnen
    *[totals] Summe
 }

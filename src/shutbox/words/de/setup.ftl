@@ -16,7 +16,7 @@ setup-coach = { $coach ->
     [each] Jedes Mal
    *[ask] Auf Nachfrage
 }
-setup-undo = Zurücknehmen erlaubt
+setup-undo = Mit Zurücknehmen
 setup-seconds = { $seconds ->
     [0] Ohne Limit
    *[other] { $seconds } s

@@ -344,11 +344,11 @@ web-seat = Platz { $seat }
 web-sitter = { $kind ->
     [open] frei
     [here] { $host ->
-        [yes] da, leitet den Tisch
+        [yes] da, hat eingeladen
        *[no] da
     }
     [away] { $host ->
-        [yes] nicht da, leitet den Tisch
+        [yes] nicht da, hat eingeladen
        *[no] nicht da
     }
    *[bot] ein Bot
@@ -466,7 +466,7 @@ web-to-paper = Zum Drucken
 web-to-about = Über Shutbox
 web-independent = Ein unabhängiges Projekt, mit keinem Verlag verbunden. Double Shutter ist eine Marke von Blue Orange.
 web-which-game = Spiel wählen
-web-which-bot = Gegen welchen Bot?
+web-which-bot = Gegen wen?
 web-how-many-people = Wie viele spielen mit?
 web-who-plays = Wer spielt, und in welcher Reihenfolge?
 web-person = Mensch
@@ -500,7 +500,7 @@ web-streak-is = { $who }, { $rounds ->
 
 web-report = Analyse
 web-back = Zurück
-web-report-next = Wie geht es weiter?
+web-report-next = Wie weiter?
 web-report-thinking = Der Coach sieht sich die Partie an …
 web-report-forgotten = Das Protokoll dieser Partie ist nicht mehr in diesem Browser.
 web-report-unfinished = Noch nicht zu Ende
@@ -599,7 +599,7 @@ web-report-beside = { $beside ->
    *[better] { $do ->
         [shut] { $tiles } war besser
         [take] den Punkt zu nehmen war besser
-        [raise] eine Klappe hochgehen zu lassen war besser
+        [raise] Klappe hochgehen lassen war besser
         [end] den Zug zu beenden war besser
        *[throw] { $dice ->
             [one] ein Würfel war besser
@@ -678,7 +678,7 @@ web-practise-option = { $do ->
     }
 }
 web-practise-costs = { $option }: kostet { $cost }
-web-practise-best = { $option }: Besser geht es nicht!
+web-practise-best = { $option }: optimal!
 web-practise-game-today = Partie des Tages
 web-practise-game-about = { $rules }, allein. Heute bekommen alle dieselben Würfe.
 web-practise-game-on = Weiterspielen

@@ -16,7 +16,7 @@ you-won = { $format ->
     [solitaire] Du hast die Box geschlossen!
    *[other] Du gewinnst!
 }
-you-missed = Fehlwurf: Du bleibst auf { $total } sitzen
+you-missed = Du bleibst auf { $total } sitzen
 you-lowest = Du liegst mit { $total } bisher vorn.
 you-go-on = Weiter: Du bist dran
 you-story = Dein Zug

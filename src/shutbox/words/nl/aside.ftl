@@ -17,7 +17,7 @@ aside-explore-of = van { $count }
 aside-explore-goal = Het doel is
 aside-explore-aim = { $aim ->
     [shut] de bak sluiten
-    [below] onder een totaal komen
+    [below] eronder komen
    *[mean] laagste gemiddelde
 }
 aside-explore-target = Totaal om onder te komen
@@ -102,7 +102,7 @@ aside-axis-next_start = De volgende ronde begint
 aside-axis-ties = Een gedeelde eerste plaats
 aside-axis-shut_wins = Wie de bak sluit, wint meteen
 aside-axis-same_dice = Iedereen krijgt dezelfde worpen
-aside-axis-most_players = Hoogstens zoveel spelers
+aside-axis-most_players = Spelers, hoogstens
 aside-value-box-nine = één rij, 1 t/m 9
 aside-value-box-ten = één rij, 1 t/m 10
 aside-value-box-twelve = één rij, 1 t/m 12
@@ -178,7 +178,7 @@ aside-value-next_start-winner = wie de vorige won
 aside-value-next_start-throw = wie het hoogst gooit
 aside-value-next_start-same = dezelfde speler
 aside-value-ties-shared = wordt gedeeld
-aside-value-ties-play-off = wordt beslist in een extra ronde
+aside-value-ties-play-off = beslissingsronde
 aside-axis-one-die-must = Keuze of plicht
 aside-axis-forced = { $forced ->
     [yes] dan moet het er één zijn
@@ -216,7 +216,7 @@ aside-design-faults = { $count ->
 aside-design-figures = Zo veranderen de kansen
 aside-design-figures-about = Exacte cijfers bij optimaal spel, naast de uitgegeven spellen.
 aside-design-yours = jouw regel
-aside-design-beside = Vergelijk met
+aside-design-beside = Vergelijk
 aside-design-players = Spelers
 aside-design-two-players = De uitgegeven spellen zijn gemeten voor twee spelers.
 aside-design-measure = { $measure ->
@@ -225,7 +225,7 @@ aside-design-measure = { $measure ->
     [opener] Voordeel van wie begint
     [throws] Worpen per beurt
     [choices] Keuzes per beurt
-   *[skill] Aandeel vaardigheid
+   *[skill] Aandeel kunde
 }
 aside-design-opener-round = { $points } punten per ronde
 aside-design-none = onbekend
@@ -240,7 +240,7 @@ aside-design-meaning-of = { $measure ->
 }
 aside-design-save = Bewaren
 aside-design-saved = Bewaard in deze browser. Met de link open je de regel overal.
-aside-design-drop = { $name } verwijderen
+aside-design-drop = { $name } wissen
 aside-play-with = Met wie
 aside-play-alone = Alleen
 aside-play-here = Op dit scherm
@@ -436,10 +436,10 @@ aside-dice-streaks-what = Wat
 aside-dice-streaks-next = Met de volgende worpen
 aside-dice-streaks-evening = Op een avond van 100 worpen
 aside-dice-streak = { $what ->
-    [doubles] drie keer dubbel achter elkaar
-    [same-double] twee keer dezelfde dubbel achter elkaar
-    [same-throw] twee keer dezelfde worp achter elkaar
-    [same-sum] drie keer dezelfde som achter elkaar
+    [doubles] drie keer dubbel op rij
+    [same-double] twee keer dezelfde dubbel op rij
+    [same-throw] twee keer dezelfde worp op rij
+    [same-sum] drie keer dezelfde som op rij
     [no-six] geen 6 in tien worpen
    *[no-seven] geen 7 in twintig worpen
 }

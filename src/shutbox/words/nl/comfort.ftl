@@ -12,23 +12,23 @@ comfort-letters-kind = { $kind ->
     [largest] Grootst
    *[usual] Gewoon
 }
-comfort-spacing = Letterafstand
+comfort-spacing = Letters
 comfort-spacing-kind = { $kind ->
-    [wide] Ruim
+    [wide] Ruim gezet
    *[usual] Gewoon
 }
 comfort-contrast = Contrast
 comfort-contrast-kind = { $kind ->
     [high] Hoog
-   *[auto] Zoals het apparaat
+   *[auto] Als het apparaat
 }
-comfort-hand = Voorkeurshand
+comfort-hand = Hand
 comfort-hand-kind = { $kind ->
     [left] Links
    *[right] Rechts
 }
 comfort-volume = { $channel ->
-    [calls] Aankondigingen
+    [calls] Stem
     [reactions] Reacties
    *[dice] Dobbelstenen en stenen
 }

@@ -110,13 +110,13 @@ keeper-enter = { $dice ->
    *[other] Gooi de dobbelstenen en tik in wat je gooit.
 }
 keeper-more-ways = { $count ->
-    [one] mogelijkheid
-   *[other] mogelijkheden
+    [one] andere
+   *[other] andere
 }
 keeper-off-mat = Van de mat
 keeper-only-dice = { $dice ->
-    [one] Slechts één dobbelsteen
-   *[other] Slechts { $dice } dobbelstenen
+    [one] Met één dobbelsteen
+   *[other] Met { $dice } dobbelstenen
 }
 keeper-pad = Voer in wat je gooit
 keeper-round-won = ronde gewonnen
@@ -134,7 +134,7 @@ keeper-tap-shut = De bak: tik aan wat neergeklapt is
 keeper-the-throw = De worp
 keeper-to-beat = { $total ->
     [0] te evenaren
-   *[other] om onder te komen
+   *[other] eronder komen
 }
 keeper-undo = Terugnemen
 keeper-wants = { $dice ->

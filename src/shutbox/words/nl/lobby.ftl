@@ -29,7 +29,7 @@ lobby-watching = { $count ->
 }
 lobby-scan = Scan om mee te doen
 lobby-share = Link delen
-lobby-spoken = of typ deze code
+lobby-spoken = of typ
 lobby-seats-open = { $open ->
     [one] Eén plaats is vrij.
    *[other] { $open } plaatsen zijn vrij.

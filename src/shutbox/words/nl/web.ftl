@@ -463,7 +463,7 @@ web-to-paper = Om te printen
 web-to-about = Over Shutbox
 web-independent = Een onafhankelijk project, niet verbonden aan een uitgever. Double Shutter is een merk van Blue Orange.
 web-which-game = Kies een spel
-web-which-bot = Tegen welke bot?
+web-which-bot = Tegen wie?
 web-how-many-people = Hoeveel spelers?
 web-who-plays = Wie spelen er, en in welke volgorde?
 web-person = Mens
@@ -480,7 +480,7 @@ web-who-begins = Wie begint
 
 ## Keeping score
 
-web-champion = Meeste overwinningen in { $month }:
+web-champion = Beste van { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, één partij gewonnen
    *[other] { $names }, { $wins } partijen gewonnen

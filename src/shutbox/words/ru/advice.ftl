@@ -5,13 +5,13 @@ advice-goal = { $goal ->
     [shut] Шанс закрыть коробку
     [beat] Шанс набрать меньше { $total }
    *[none] { $horizon ->
-        [round] Лучший вариант в этом раунде
-       *[turn] Лучший вариант в этом ходе
+        [round] Лучшее в этом раунде
+       *[turn] Лучшее в этом ходе
     }
 }
 advice-rank = { $rank ->
     [best] Лучший
-    [nearly] Почти лучший
+    [nearly] Почти
    *[worse] Хуже
 }
 advice-more = Ещё

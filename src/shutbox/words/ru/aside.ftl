@@ -20,7 +20,7 @@ aside-explore-aim = { $aim ->
     [below] меньше рекорда
    *[mean] меньший штраф
 }
-aside-explore-target = Рекорд, который надо побить
+aside-explore-target = Какой рекорд побить
 aside-explore-ends = Чем заканчивается ход
 aside-explore-ends-about = { $aim ->
     [shut] Как часто остаётся каждый штраф, если цель — только закрыть коробку.
@@ -56,7 +56,7 @@ aside-explore-number = { $dice ->
 }
 aside-explore-design = Изменить правила
 aside-learn-this = Как играть
-aside-rules-choose = Выберите правила
+aside-rules-choose = Какие правила
 aside-rules-changed = { $title }, с изменениями
 aside-says-dice = { $forced ->
     [yes] кубиков: { $dice }, но один, когда { $condition }
@@ -97,7 +97,7 @@ aside-axis-fewest_rounds = Раундов не меньше
 aside-axis-most_rounds = Раундов не больше
 aside-axis-limit = Предел
 aside-axis-out_at = Вылетают
-aside-axis-out_when = Когда вылетают
+aside-axis-out_when = Вылет
 aside-axis-points = За раунд дают
 aside-axis-super_box = Вторая закрытая коробка
 aside-axis-tries = В раунде
@@ -175,7 +175,7 @@ aside-value-super_box-both-score = тоже приносит очки
 aside-value-tries-chase = рекорд бьют, пока могут
 aside-value-tries-one-each = у каждого один ход
 aside-value-begins-first = первый в списке
-aside-value-begins-throw = кто выбросил больше всех
+aside-value-begins-throw = кто больше выбросил
 aside-value-order-clockwise = по часовой стрелке
 aside-value-order-descending = от большего броска к меньшему
 aside-value-next_start-clockwise = следующий по кругу
@@ -183,7 +183,7 @@ aside-value-next_start-winner = кто выиграл прошлый
 aside-value-next_start-throw = кто больше выбросит
 aside-value-next_start-same = кто начинал прошлый
 aside-value-ties-shared = победа делится
-aside-value-ties-play-off = назначается переигровка
+aside-value-ties-play-off = переигровка
 aside-axis-one-die-must = По желанию или обязательно
 aside-axis-forced = { $forced ->
     [yes] только один кубик
@@ -220,7 +220,7 @@ aside-design-faults = { $count ->
 aside-design-figures = Как меняются шансы
 aside-design-figures-about = Точные цифры для лучшей игры, рядом с изданными играми.
 aside-design-yours = ваши
-aside-design-beside = Для сравнения
+aside-design-beside = Сравнить с
 aside-design-players = Игроки
 aside-design-two-players = Изданные игры посчитаны для двух игроков.
 aside-design-measure = { $measure ->
@@ -298,7 +298,7 @@ aside-games-seats = { $count ->
     [1] У этого устройства есть место за одним открытым столом.
    *[other] Открытых столов, где у этого устройства есть место: { $count }.
 }
-aside-games-return = Вернуться за последний стол
+aside-games-return = Вернуться за последний
 aside-games-list = Все партии
 aside-games-result = { $won ->
     [shut] коробка закрыта

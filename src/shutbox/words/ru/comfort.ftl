@@ -12,10 +12,10 @@ comfort-letters-kind = { $kind ->
     [largest] Самый крупный
    *[usual] Обычный
 }
-comfort-spacing = Интервал букв
+comfort-spacing = Буквы
 comfort-spacing-kind = { $kind ->
-    [wide] Широкий
-   *[usual] Обычный
+    [wide] Просторные
+   *[usual] Обычные
 }
 comfort-contrast = Контраст
 comfort-contrast-kind = { $kind ->
@@ -28,7 +28,7 @@ comfort-hand-kind = { $kind ->
    *[right] Правая
 }
 comfort-volume = { $channel ->
-    [calls] Объявления
+    [calls] Голос
     [reactions] Реакции
    *[dice] Кубики и числа
 }

@@ -12,7 +12,7 @@ company-watching = { $count ->
 
 ## Реакции
 
-company-react = Отправить реакцию
+company-react = Реакция
 company-reactions = Реакции
 company-say = { $say ->
     [nice] Здорово
@@ -52,7 +52,7 @@ company-decide = Решить
 company-fill = Позвать бота
 company-wait = Подождать
 company-without = Дальше без игрока: { $who }
-company-without-sure = Да, продолжить без этого игрока: { $who }
+company-without-sure = Да, { $who } больше не играет
 company-without-no = Нет, подождать
 company-stand-in = За вас играет бот.
 company-return = { $who ->

@@ -30,7 +30,7 @@ first-company = { $whom ->
     [alone] { $rules }, в одиночку
     [bot] { $rules }, соперник: { $bot }
     [here] { $rules }. Играют: { $names }
-    [some] { $rules }, на одном экране, игроков: { $people }
+    [some] { $rules }, игроков на экране: { $people }
    *[link] { $rules } с друзьями
 }
 first-differs = { $rules ->

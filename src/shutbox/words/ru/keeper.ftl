@@ -65,7 +65,7 @@ keeper-start-try = Попытка: { $who }
 keeper-shut-it = { $who }: закрыто
 keeper-shut-then = { $answer ->
     [draw] Никто не получает очков
-    [both-score] { $who } тоже получает очки
+    [both-score] { $who } тоже с очками
     [first-keeps] Раунд выигрывает { $holder }
    *[handover] Рекорд держит { $who }
 }

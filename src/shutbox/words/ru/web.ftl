@@ -503,7 +503,7 @@ web-way-about = { $way ->
     [score] для настоящей коробки
     [practise] на своих ошибках
     [explore] любая позиция, точные оценки
-    [learn] с примерами, которые можно попробовать
+    [learn] можно сразу попробовать
     [games] история, штрафы, серии
    *[design] и увидеть, как меняются шансы
 }
@@ -660,7 +660,7 @@ web-report-all-good = Ни одно решение не привело к зам
 web-report-who = Раунд { $round }, { $who }
 web-report-beside = { $beside ->
     [only] единственный вариант
-    [best] лучшее решение
+    [best] лучший выбор
    *[better] { $do ->
         [shut] лучше { $tiles }
         [take] лучше было взять очко
@@ -676,7 +676,7 @@ web-report-beside = { $beside ->
     }
 }
 web-report-judgement = { $judgement ->
-    [best] лучшее решение
+    [best] лучший выбор
     [good] хорошо
     [inaccuracy] неточность
     [mistake] ошибка
@@ -703,11 +703,11 @@ web-report-envelope-about = { $state ->
     [sealed] Они определены до первого броска. Конверт вскроют после игры.
    *[fault] Выпало не то, что было запечатано до игры, или запись изменили.
 }
-web-report-check = Проверить самостоятельно
+web-report-check = Проверьте сами
 web-report-share = Поделиться ссылкой
 web-report-copied = Ссылка скопирована.
 web-report-to-table = К столу
-web-report-practise = Потренировать ошибки
+web-report-practise = Тренировать это
 web-report-save = Сохранить партию
 web-report-save-page = Отчёт
 web-report-save-page-about = один файл, открывается где угодно, даже без сети

@@ -11,7 +11,7 @@ you-last-throw = Бросьте за два очка
 you-super-try = Закройте коробку тоже
 you-one-or-two = Один кубик или два?
 you-try = Побейте { $total } ({ $holder })
-you-hold = { $who } пробует побить ваш рекорд { $total }
+you-hold = { $who } бьёт ваш рекорд { $total }
 you-won = { $format ->
     [solitaire] Вы закрыли коробку!
    *[other] Вы победили!
