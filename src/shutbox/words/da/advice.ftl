@@ -3,7 +3,7 @@
 advice-goal = { $goal ->
     [win] Vinderchance
     [shut] Chance for at lukke æsken
-    [beat] Chance for at slå { $total }
+    [beat] Chance for at komme under { $total }
    *[none] { $horizon ->
         [round] Bedst i denne runde
        *[turn] Bedst i denne tur
@@ -34,10 +34,10 @@ advice-finish = { $do ->
     }
    *[other] Efter det bedste valg lukker { $count } af { $of } kast æsken.
 }
-advice-misses = Efter det bedste valg rammer { $count } af { $of } kast forbi.
+advice-misses = Efter det bedste valg kan { $count } af { $of } næste kast ikke bruges.
 advice-reach = Efter det bedste valg lukker { $count } af { $of } kast { $tile }.
-advice-unreachable = Det bedste valg giver en chance for at lukke { $tiles }.
-advice-last-throw = { $hits } af { $of } kast lukker noget, { $shuts } af dem hele æsken.
+advice-unreachable = Med det bedste valg er der en chance for at lukke { $tiles }.
+advice-last-throw = { $hits } af { $of } kast lukker noget. { $shuts } af dem lukker hele æsken.
 advice-equal = Flere valg er lige gode.
 advice-best = { $do ->
     [shut] { $tiles } er det bedste valg.
@@ -58,17 +58,17 @@ advice-judged = { $rank ->
 advice-after = Efter { $tiles }
 advice-throws = Kast, der passer
 advice-throws-of = { $count } af { $of }
-advice-leaves = Sum, der bliver stående
+advice-leaves = Sum, du har tilbage
 advice-shut = Chance for at lukke æsken
-advice-mean = Sum til sidst i snit
+advice-mean = Slutsum i snit
 advice-costs = { $option } koster dig { $loss }.
 advice-unit = { $unit ->
-    [points] Tallene er point i denne runde i snit.
-   *[total] Tallene er summer til sidst i snit. Lavere er bedre.
+    [points] Tallene er gennemsnitlige point i denne runde.
+   *[total] Tallene er gennemsnitlige slutsummer. Lavere er bedre.
 }
 advice-horizon = { $horizon ->
     [game] Træneren regner frem til spillets slutning.
-    [forecast] Træneren regner frem til spillets slutning, som om ingen ser længere end runden efter denne tur.
+    [forecast] Træneren regner frem til spillets slutning. Her ser ingen længere end runden.
     [round] Træneren regner frem til rundens slutning.
    *[turn] Træneren regner frem til turens slutning.
 }

@@ -16,7 +16,7 @@ bots-title = { $bot ->
    *[perfect] Perfekt spiller
 }
 bots-about = { $bot ->
-    [random] Lukker, hvad der falder for, ved lodtrækning.
+    [random] Lukker noget helt tilfældigt.
     [most-tiles] Lukker så mange talklapper, kastet tillader: ser flittigt ud og er den dyreste vane af alle.
     [lowest] Lukker de laveste talklapper, den kan, og sidder tilbage med de høje.
     [keep-low] Rører aldrig en lav talklap, når en højere kan bruges.
@@ -26,7 +26,7 @@ bots-about = { $bot ->
     [fewest-tiles] Lukker så få talklapper, kastet tillader, de høje først.
     [novice] Ser det, der er klart bedre, og tager tit fejl.
     [casual] Spiller for hyggens skyld og lader lidt ligge i hver tur.
-    [club] Kender æsken godt; fejlene er små.
+    [club] Kender æsken godt. Fejlene er små.
     [expert] Tager sjældent fejl, og kun hvor det næsten er lige meget.
    *[perfect] Tager aldrig fejl: gør det bedste for turen, runden eller spillet, så langt det er løst.
 }

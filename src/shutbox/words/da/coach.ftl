@@ -14,7 +14,7 @@ coach-curve = { $horizon ->
     [round] De forventede point i runden efter hver hændelse
    *[turn] Turens sum i snit efter hver hændelse, lavere er bedre
 }
-coach-none = Der er ikke sket noget endnu, der kan vurderes.
+coach-none = Der er endnu ikke sket noget, der kan vurderes.
 coach-page = { $path } indeholder gennemgangen; åbn den i en browser
 coach-events = hændelse { $first } til { $last }
 coach-row = { $row ->
@@ -35,10 +35,10 @@ coach-row = { $row ->
         [round] point
        *[turn] summer
     }
-    [end-now] som det står
-    [average] med gennemsnitlige terninger
+    [end-now] stillingen nu
+    [average] med gennemsnitligt held
     [by-total] ture, hvor kun summen er kendt
-    [hints] brugte tip
+    [hints] brugte tips
     [luckiest] heldigste kast
     [unluckiest] uheldigste kast
    *[dearest] dyreste valg
@@ -47,37 +47,37 @@ coach-unknown = ukendt
 coach-by-total = { $turns ->
     [one] Af én tur kendes kun summen
    *[other] Af { $turns } ture kendes kun summerne
-}: hvor meget der var held, og hvor meget der var valg, er ukendt.
+}: hvor meget der var held, og hvor meget dygtighed, er ukendt.
 coach-judgement = { $judgement ->
     [best] bedst
     [good] godt
     [inaccuracy] unøjagtigt
     [mistake] fejl
-   *[blunder] bommert
+   *[blunder] grov fejl
 }
 coach-moments = Det, der betød mest
-coach-moment-start = { $who } kaster { $throw } om starten
+coach-moment-start = { $who } kaster { $throw } om, hvem der begynder
 coach-moment-throw = { $who } kaster { $throw } ved { $place }
-coach-moment-off = { $who } kaster en terning af måtten ved { $place }
+coach-moment-off = en terning triller af måtten ved { $place }: { $who }
 coach-moment-choice = { $who } vælger { $taken } i stedet for { $best } ved { $place }
 coach-moment-other = { $cause ->
     [leave] { $who } forlader spillet
     [time] tiden er gået for { $who }
     [total] en tur for { $who }, hvor kun summen er kendt
-    [order] spillerne bytter plads
+    [order] rækkefølgen ændres
    *[coin] det næste valg er plat eller krone
 }
 
 ## The decisions
 
-coach-decisions = Hvert kast og hvert valg
+coach-decisions = Alle kast og alle valg
 coach-turn = { $round ->
     [0] { $who }
    *[other] Runde { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , skal også nås: lukket æske
-   *[other] , at slå: { $to_beat }
+    [0] , mod en lukket æske
+   *[other] , under { $to_beat }
 }
 coach-round = Runde { $round }
 coach-start = Runde { $round }, hvem begynder
@@ -90,7 +90,7 @@ coach-column = { $column ->
     [best] bedst
    *[loss] tab
 }
-coach-miss = forbier
+coach-miss = kan ikke
 coach-off = af måtten
 coach-only = eneste
 

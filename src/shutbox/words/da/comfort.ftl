@@ -28,7 +28,7 @@ comfort-hand-kind = { $kind ->
    *[right] Højre
 }
 comfort-volume = { $channel ->
-    [calls] Kald
+    [calls] Stemme
     [reactions] Reaktioner
    *[dice] Terninger og klapper
 }
@@ -46,14 +46,14 @@ comfort-read-about = Siger hvis tur det er, kastet og hvad du skal trykke på.
 
 comfort-read-sample = Jeg læser op for dig.
 comfort-say = { $what ->
-    [start] { $who }, kast om at begynde. Tryk på den store knap nederst.
+    [start] { $who }, kast om, hvem der begynder. Tryk på den store knap nederst.
     [throw] { $who }, det er din tur. Tryk på den store knap nederst.
     [dice] { $who }, vælg én terning eller to. Tryk så på den store knap.
     [choose] Tryk på talklapper, der giver { $sum } tilsammen.
     [more] { $sum } tilbage.
     [ready] Tryk nu på den store knap.
     [survivor] { $who }, der er kun dig tilbage. Tag pointet, eller kast igen.
-    [penalty] { $who }, en terning faldt af måtten. Vælg, hvad der sker.
+    [penalty] { $who }, en terning trillede af måtten. Vælg straffen.
     [look] Tryk på den store knap for at fortsætte.
     [enter] { $who }, det er din tur. Tryk på det, terningerne viser.
    *[wait] Nu er det { $who }.

@@ -4,8 +4,8 @@ company-your-turn = Din tur
 company-notify = Notifikation, når det er din tur
 company-notify-blocked = Browseren blokerer notifikationer fra denne side.
 company-watching = { $count ->
-    [one] { $count } ser på
-   *[other] { $count } ser på
+    [one] { $count } kigger med
+   *[other] { $count } kigger med
 }
 
 ## Reaktioner
@@ -18,7 +18,7 @@ company-say = { $say ->
     [love] Elsker det
     [luck] Krydser fingre
     [star] Bravo
-    [fire] I hopla
+    [fire] På skud
     [hmm] Hm
     [ouch] Av
     [good-luck] Held og lykke
@@ -50,12 +50,12 @@ company-decide = Bestem
 company-fill = Start bot
 company-wait = Vent længere
 company-without = Fortsæt uden { $who }
-company-without-sure = Ja, { $who } er helt ude
+company-without-sure = Ja, { $who } er ude for altid
 company-without-no = Nej, vent
 company-stand-in = En bot spiller for dig.
 company-return = { $who ->
     [you] Tag din plads
-   *[other] Tag pladsen: { $who }
+   *[other] Overtag pladsen: { $who }
 }
 company-deputy = { $who ->
     [you] Du er vært, til værten er tilbage.
@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Du vil spille igen.
 company-again-waits = Venter på { $names }.
-company-again-missing = Væk: { $names }. Næste spil begynder om { $seconds } s.
+company-again-missing = Væk: { $names }. Næste spil begynder om { $seconds } s.
 
 ## Hvad der skete
 

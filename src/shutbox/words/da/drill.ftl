@@ -16,12 +16,12 @@ drill-unit = { $unit ->
    *[total] Hvad hvert valg er værd, som turens sum i snit, lavere er bedre:
 }
 drill-mean = { $done ->
-    [one] Én opgave, heraf { $best } bedst; tab i snit { $mean }
-   *[other] { $done } opgaver, heraf { $best } bedst; tab i snit { $mean }
+    [one] Én opgave, heraf { $best } løst bedst muligt; tab i snit { $mean }
+   *[other] { $done } opgaver, heraf { $best } løst bedst muligt; tab i snit { $mean }
 }
 drill-ever = { $done ->
-    [one] Af alle dine opgaver: 1 løst, { $best } bedst, tab i snit { $mean } af det, der var at hente.
-   *[other] Af alle dine opgaver: { $done } løst, { $best } bedst, tab i snit { $mean } af det, der var at hente.
+    [one] Af alle dine opgaver: 1 løst, { $best } bedst muligt, tab i snit { $mean } af det mulige.
+   *[other] Af alle dine opgaver: { $done } løst, { $best } bedst muligt, tab i snit { $mean } af det mulige.
 }
-drill-no-mistakes = Der er ingen fejl at øve på her. Godt spillet!
+drill-no-mistakes = Der er ingen fejl at øve dig på. Godt spillet!
 drill-player = Spiller { $number }

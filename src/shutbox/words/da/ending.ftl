@@ -53,7 +53,7 @@ ending-figure = { $kind ->
     [left] tilbage
    *[thrown] kastet
 }
-ending-missed-with = forbi med { $pips }
+ending-missed-with = intet passer: { $pips }
 ending-moment = { $known ->
     [yes] Det afgørende øjeblik
    *[no] Det sidste kast
@@ -61,7 +61,7 @@ ending-moment = { $known ->
 ending-deed = { $came ->
     [shut] { $who } kaster { $pips } og lukker { $tiles }.
     [box] { $who } kaster { $pips } og lukker æsken med { $tiles }.
-    [missed] { $who } kaster { $pips } og rammer forbi.
+    [missed] { $who } kaster { $pips }: Intet passer.
    *[open] { $who } kaster { $pips }.
 }
 ending-chance = Chance: { $who }
@@ -109,24 +109,24 @@ ending-picture-failed = Billedet kunne ikke laves. Prøv igen.
 ending-play-today = Spil dagens spil
 ending-look = Se, hvordan det gik
 ending-perfect = { $total ->
-    [0] Uden at kende kastene på forhånd lukker den perfekte spiller æsken.
-   *[other] Uden at kende kastene på forhånd har den perfekte spiller { $total } tilbage.
+    [0] Perfekt spil uden forhåndsviden lukker æsken.
+   *[other] Perfekt spil uden forhåndsviden har { $total } tilbage.
 }
 ending-perfect-box = { $total ->
-    [0] Perfekt spiller: æsken lukket
-   *[other] Perfekt spiller: { $total } tilbage
+    [0] Perfekt spil: æsken lukket
+   *[other] Perfekt spil: { $total } tilbage
 }
 ending-second = Kun dit første forsøg tæller: { $total } tilbage.
 ending-turning = Vendepunktet, kast { $n }
-ending-no-turning = Ingen af dine valg kostede noget af betydning.
+ending-no-turning = Ingen af dine valg kostede ret meget.
 ending-turned = Du valgte { $taken }. Det bedste var { $best }.
 ending-streak = { $days ->
-    [0] Spil i dag, og begynd en stribe
+    [0] Spil i dag, og start en stime
     [one] Én dag
    *[other] { $days } dage i træk
 }
-ending-longest = Din længste stribe: { $days }.
-ending-forgiven = Én misset dag er tilgivet.
+ending-longest = Din længste stime: { $days }.
+ending-forgiven = Én glemt dag er tilgivet.
 ending-share = Del resultatet
 ending-share-text = { $sign ->
     [behind] Shutbox, { $day }: { $gap } fra perfekt spil

@@ -22,7 +22,7 @@ first-last = { $outcome ->
     [lost] { $winner } vandt sidste spil.
     [shared] Sidste sejr blev delt.
     [shut] Sidst lukkede du æsken.
-    [open] Sidst stod { $total } tilbage.
+    [open] Sidst havde du { $total } tilbage.
    *[nobody] Ingen vandt sidste spil.
 }
 first-last-time = Sidst: { $list }
@@ -34,7 +34,7 @@ first-company = { $whom ->
    *[link] { $rules } med venner
 }
 first-differs = { $rules ->
-    [nine] Alle talklapper, der passer sammen
+    [nine] Alle talklapper med den rette sum
     [shut-the-box] Kun én eller to talklapper
     [ferme-ta-boite] Summer lægges sammen, fem runder
     [double-shutter] To rækker, forreste skjuler bageste
@@ -44,19 +44,19 @@ first-differs = { $rules ->
    *[other] { "" }
 }
 first-tap = Tryk på talklapper, der giver { $pips }
-first-threw = Du slog { $faces }.
-first-ways = Måder at få { $pips } på
+first-threw = Du kastede { $faces }.
+first-ways = Muligheder for { $pips }
 first-ways-count = { $count ->
-    [one] Én måde at få { $pips } på. Tryk på den, eller på talklapper.
-   *[other] { $count } måder at få { $pips } på. Tryk på én, eller på talklapper.
+    [one] Én mulighed for { $pips }. Tryk på den, eller på talklapper.
+   *[other] { $count } muligheder for { $pips }. Tryk på én, eller på talklapper.
 }
-first-ways-tap = Tryk på en måde, eller på talklapper i æsken.
-first-high = De fleste lukker høje talklapper først. Lave passer til flere kast.
+first-ways-tap = Tryk på en mulighed, eller på talklapper i æsken.
+first-high = De fleste lukker høje talklapper først. De lave passer til flere kast.
 first-hide = Skjul tips
 first-pick = Vælg { $tiles }
 first-tiles = { $count ->
     [one] én talklap
    *[other] { $count } talklapper
 }
-first-watching = Du ser med.
+first-watching = Du kigger med.
 first-you = dig

@@ -3,5 +3,5 @@
 frame-skip = Gå til indholdet
 frame-panels = Sidepaneler
 frame-story = Forløb
-frame-ways = Alle måder at bruge kastet på
+frame-ways = Alle muligheder med kastet
 frame-others = { $count } til

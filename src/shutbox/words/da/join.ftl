@@ -7,7 +7,7 @@ join-title = { $rules }: { $stage ->
     [sealing] lige ved at begynde
     [playing] spillet er i gang
     [over] spillet er slut
-   *[abandoned] opgivet
+   *[abandoned] nedlagt
 }
 join-open = ledig
 join-note-bot = bot ({ $bot })
@@ -19,23 +19,23 @@ join-note-person = { $state ->
 }
 join-dice = { $dice ->
     [typed] Rigtige terninger, tastet af den, der kaster dem.
-    [seeded] Terninger fra en startværdi, til én spiller.
-   *[sealed] Forseglede terninger; kuverten er { $seal }…
+    [seeded] Kast fra en startværdi, til én spiller.
+   *[sealed] Forseglede kast; kuverten er { $seal }…
 }
 join-coach = { $coach ->
-    [ask] Træneren svarer den, der beder om et tip.
+    [ask] Beder du om et tip, svarer træneren.
     [each] Træneren kommenterer hvert valg.
    *[off] Ingen træner.
 }
-join-undo = Det, der er gjort, kan fortrydes.
-join-pencil = Enhver, der sidder her, må taste det ind, som spilleren ved æsken gør.
+join-undo = Man må fortryde.
+join-pencil = Alle, der sidder her, må taste det, der sker i en tur.
 join-seconds = { $seconds ->
     [one] Ét sekunds betænkningstid til hvert valg.
    *[other] { $seconds } sekunders betænkningstid til hvert valg.
 }
 join-watching = { $count ->
-    [one] Én ser på.
-   *[other] { $count } ser på.
+    [one] Én kigger med.
+   *[other] { $count } kigger med.
 }
 
 ## Coming and going
@@ -47,36 +47,36 @@ join-spoken = Eller sig koden { $spoken } højt; med adressen { $server } gælde
    *[other] { $minutes } minutter
 }.
 join-back = Du er tilbage som { $names }.
-join-look = Du ser på.
-join-lost = Forbindelsen er tabt; prøver igen.
+join-look = Du kigger med.
+join-lost = Forbindelsen er tabt. Prøver igen.
 join-again = Forbundet igen.
 join-missed = { $count ->
-    [one] Der er sket én ting mere imens.
+    [one] Der er sket noget mere imens.
    *[other] Der er sket { $count } ting mere imens.
 }
 join-here = { $who } er her.
-join-away = { $who } er gået; pladsen holdes.
+join-away = { $who } er gået; pladsen er reserveret.
 join-gone = { $who } har været væk i to minutter: { $fill } lader en bot spille videre, { $remove } fortsætter uden pladsen.
-join-deputy = Værten er væk: imens bestemmer { $who }.
+join-deputy = Værten er væk. Imens bestemmer { $who }.
 join-deputy-over = Værten bestemmer igen.
 join-stand-in = På pladsen for { $who } spiller en bot: { $word } tager den tilbage.
 join-sat = { $who } tager plads { $seat }.
 join-stood = { $who } rejser sig; plads { $seat } er ledig igen.
 join-filled = Plads { $seat } går til { $who }, en bot.
 join-moved = { $who } fortsætter på plads { $seat } fra en anden enhed.
-join-called = Alle pladser er taget: Alle viser den startværdi, der blev forseglet.
+join-called = Alle pladser er taget. Nu vises de forseglede startværdier.
 join-begun = Spillet begynder.
-join-missing = Forseglede en startværdi og viste den ikke: { $names }. Spillet går videre uden den.
-join-closed = Bordet blev opgivet.
+join-missing = Forseglede en startværdi, men viste den ikke: { $names }. Spillet går videre uden den del.
+join-closed = Bordet er nedlagt.
 join-rematched = Der er revanche ved et andet bord: { $rematch } går derhen.
 join-wants-again = { $who } vil spille igen: { $rematch } er med.
 join-again-waits = Du vil spille igen. Venter på { $names }.
-join-again-missing = Du vil spille igen. Væk: { $names }. Næste spil begynder om { $seconds } s.
+join-again-missing = Du vil spille igen. Væk: { $names }. Næste spil begynder om { $seconds } s.
 join-envelope = { $fits ->
-    [yes] terninger: Kuverten er den, der blev forseglet før spillet; der blev ikke taget noget kast fra den.
-   *[no] terninger: KUVERTEN ER IKKE DEN, DER BLEV FORSEGLET. Stol ikke på denne server.
+    [yes] kast: Kuverten er den, der blev forseglet før spillet; der blev ikke taget noget kast fra den.
+   *[no] kast: KUVERTEN ER IKKE DEN, DER BLEV FORSEGLET. Stol ikke på denne server.
 }
-join-dice-wrong = terninger: DET ER IKKE DE TERNINGER, DER BLEV FORSEGLET: { $why }. Stol ikke på denne server.
+join-dice-wrong = kast: DET ER IKKE DE KAST, DER BLEV FORSEGLET: { $why }. Stol ikke på denne server.
 join-clock = { $seconds ->
     [one] Du har ét sekund.
    *[other] Du har { $seconds } sekunder.
@@ -90,26 +90,26 @@ join-moving = På den anden enhed, inden for { $minutes ->
 }:
 join-kept = Spillet er gemt i { $file }. Tjek det med:
 join-over = { $save } gemmer spillet i en fil, { $rematch } spiller igen, { $quit } går.
-join-stale = Der er sket noget imens; se efter igen.
-join-seat-kept = Din plads holdes. Fortsæt med:
+join-stale = Der er sket noget imens. Se efter igen.
+join-seat-kept = Din plads er reserveret. Fortsæt med:
 join-leave-sure = { $who } forlader spillet for altid, og de andre spiller videre. Brug { $quit } for at beholde pladsen. Forlad spillet? ja eller nej
-join-remove-sure = Spillet fortsætter for altid uden { $who }. Er det meningen? ja eller nej
-join-close-sure = Bordet opgives for alle. Opgiv det? ja eller nej
-join-start-sure = Terningerne mangler endnu den forseglede del fra { $names }. Begynde uden? ja eller nej
+join-remove-sure = Spillet fortsætter for altid uden { $who }. Er du sikker? ja eller nej
+join-close-sure = Bordet nedlægges for alle. Nedlæg det? ja eller nej
+join-start-sure = Den forseglede del fra { $names } mangler endnu. Begynd alligevel? ja eller nej
 join-not-done = Intet er ændret.
 
 ## Questions
 
-join-ask-code = Bordets kode eller de seks cifre, som værten siger
+join-ask-code = Bordets kode eller de seks cifre, du har hørt
 join-ask-name = Dit navn
-join-ask-start = Alle er her. Enter starter spillet
+join-ask-start = Alle er her. Tryk Enter for at starte
 join-ask-waiting = { $count ->
-    [0] Venter på, at værten starter
-    [one] Venter: Én plads er ledig
+    [0] Venter på start
+    [one] Venter: én plads er ledig
    *[other] Venter: { $count } pladser er ledige
 }
 join-ask-sealing = Et øjeblik
-join-ask-other = { $who } er ved æsken
+join-ask-other = { $who } har turen
 join-ask-over = { $undo ->
     [yes] { $back }, { $rematch }, { $save } eller { $quit }
    *[no] { $rematch }, { $save } eller { $quit }
@@ -121,7 +121,7 @@ join-ask-lost = Ingen forbindelse
 join-type-who = { $word }
     .does = hvem der sidder hvor, og hvem der er her
 join-type-show = { $word }
-    .does = spillet, som det står
+    .does = stillingen i spillet
 join-type-sit = { $word } 2 Bo
     .does = Bo tager plads 2 ved denne terminal; { $word } Bo tager en ledig
 join-type-stand = { $word }
@@ -141,13 +141,13 @@ join-type-rename = { $word } Ann=Anna
 join-type-order = { $word } Bo, Ann
     .does = sådan sidder alle nu
 join-type-hint = { $word }
-    .does = hvad hvert valg er værd, hvor bordet har en træner; tip gemmes i spilfilen
+    .does = hvad hvert valg er værd, hvor bordet har en træner; tips gemmes i spilfilen
 join-type-leave = { $word }
     .does = forlader spillet for altid; { $word } Bo for en anden ved denne terminal
 join-type-close = { $word }
-    .does = opgiver bordet
+    .does = nedlægger bordet
 join-type-link = { $word }
-    .does = det, andre kan være med via
+    .does = linket, andre kan være med via
 join-type-spoken = { $word }
     .does = en ny kode på seks cifre at sige højt
 join-type-move = { $word }
@@ -159,4 +159,4 @@ join-type-rematch = { $word }
 join-type-help = { $word }
     .does = denne liste
 join-type-quit = { $word }
-    .does = går for nu og beholder pladsen; det gør Ctrl-C også
+    .does = går for nu og beholder pladsen; det gør Ctrl+C også

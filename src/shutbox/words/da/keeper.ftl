@@ -16,7 +16,7 @@ keeper-obstacle = { $why ->
 }
 keeper-three = Tre måder at taste en tur på
 keeper-three-how = { $way ->
-    [dice] Tryk på det, terningerne viser, og så på det, der blev lukket.
+    [dice] Tryk på kastet, og så på det, der blev lukket.
     [tiles] Tryk på det, der blev lukket. Summen kommer af sig selv.
    *[total] Tast det, der er tilbage, når turen er slut.
 }
@@ -30,17 +30,17 @@ keeper-held = Ingen talklapper passer til { $sum }. Turen er slut.
 keeper-lay = Tryk på det lukkede
 keeper-one-throw = ét kast
 keeper-lay-fault = { $why ->
-    [most] Terningerne viser højst { $count }
-    [least] Terningerne viser mindst { $count }
+    [most] Kastet kan højst være { $count }
+    [least] Kastet kan mindst være { $count }
    *[tiles] Talklapper pr. kast: højst { $count }
 }
 keeper-shut = Luk { $sum }
-keeper-missed = Forbi
+keeper-missed = Kan ikke
 keeper-missed-label = { $shared ->
-    [true] { $who } kastede forbi
-   *[false] { $who } kastede forbi, { $total } tilbage
+    [true] { $who } kan ikke
+   *[false] { $who } kan ikke, { $total } tilbage
 }
-keeper-missed-sum = Hvad viste terningerne i alt?
+keeper-missed-sum = Hvad var kastet i alt?
 
 ### Med summen
 
@@ -62,16 +62,16 @@ keeper-swap = Skift hånd
 keeper-tries = Alle andre får ét forsøg
 keeper-next = nu
 keeper-start-try = Så prøver { $who }
-keeper-shut-it = { $who } lukkede den
+keeper-shut-it = { $who } lukkede
 keeper-shut-then = { $answer ->
     [draw] Ingen får point
     [both-score] { $who } får også point
-    [first-keeps] { $holder } beholder runden
+    [first-keeps] { $holder } vinder runden
    *[handover] { $who } tager over
 }
 keeper-missed-it = { $known ->
     [yes] { $who } har { $total } tilbage
-   *[no] { $who } kastede forbi
+   *[no] { $who } kan ikke
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } vinder runden
@@ -88,7 +88,7 @@ keeper-down = Flyt { $who } ned
 keeper-save-seats = Gem
 keeper-onlooker = { $seated ->
     [yes] { $who } taster denne tur.
-   *[no] Du ser med. Regnskabet føres ved æsken.
+   *[no] Du kigger med. Regnskabet føres ved bordet.
 }
 keeper-awake = Hold skærmen tændt
 
@@ -97,30 +97,30 @@ keeper-awake = Hold skærmen tændt
 keeper-as-picture = Som billede
 keeper-as-text = Som tekst
 keeper-correct = Ret
-keeper-correct-about = Det slettes sammen med alt, hvad der kom efter.
+keeper-correct-about = Alt, hvad der kom efter, slettes også.
 keeper-correct-title = Hvad blev tastet forkert?
 keeper-cell = { $who }, runde { $round }: { $total }. Ret
 keeper-cell-title = { $who }, runde { $round }
 keeper-cell-about = Gemt er { $total }. Hvad var der rigtigt tilbage?
 keeper-cell-cut = Gem, og tast resten igen
-keeper-die-is = Terning { $number } viser { $face }; fortryd
+keeper-die-is = Terning { $number } viser { $face }; slet
 keeper-enter = { $dice ->
     [0] { "" }
     [one] Kast én terning, og tryk på det, den viser.
    *[other] Kast terningerne, og tryk på det, de viser.
 }
 keeper-more-ways = { $count ->
-    [one] én måde mere
-   *[other] flere måder
+    [one] mulighed
+   *[other] muligheder
 }
 keeper-off-mat = Af måtten
 keeper-only-dice = { $dice ->
     [one] Kun én terning
    *[other] Kun { $dice } terninger
 }
-keeper-pad = Indtast, hvad terningerne viser
+keeper-pad = Tast det, terningerne viser
 keeper-round-won = vandt runden
-keeper-score-about = Spil på din egen æske med dine egne terninger: Tryk på det, de viser, så bliver resten ført for dig.
+keeper-score-about = Spil med din egen æske og dine egne terninger. Tryk på det, de viser. Resten bliver ført for dig.
 keeper-scoresheet = Regnskab
 keeper-share = Del
 keeper-share-sheet = Del regnskabet
@@ -133,8 +133,8 @@ keeper-sheet-sum = { $format ->
 keeper-tap-shut = Æsken: Tryk på det, der blev lukket
 keeper-the-throw = Kastet
 keeper-to-beat = { $total ->
-    [0] skal også nås
-   *[other] at slå
+    [0] mod lukket æske
+   *[other] at komme under
 }
 keeper-undo = Fortryd
 keeper-wants = { $dice ->

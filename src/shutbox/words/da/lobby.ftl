@@ -8,7 +8,7 @@ lobby-invites = { $named ->
 }
 lobby-clock = { $seconds } sekunder pr. valg
 lobby-change = Skift spil
-lobby-change-sure = Luk bordet for alle?
+lobby-change-sure = Nedlæg bordet for alle?
 lobby-open-seat = Ledig plads
 lobby-your-seat = din plads
 lobby-host = vært
@@ -19,13 +19,13 @@ lobby-add = Tilføj { $who }
 lobby-bot = bot, { $about }
 lobby-sit = Sæt dig
 lobby-name = Navn
-lobby-watch = Bare se med
+lobby-watch = Kig kun med
 lobby-learn = Lær reglerne
-lobby-full = Alle pladser er taget. Du kan se med.
+lobby-full = Alle pladser er taget. Du kan kigge med.
 lobby-at-table = Ved bordet
 lobby-watching = { $count ->
-    [one] Én person ser med
-   *[other] { $count } personer ser med
+    [one] Én kigger med
+   *[other] { $count } kigger med
 }
 lobby-scan = Scan for at være med
 lobby-share = Del link

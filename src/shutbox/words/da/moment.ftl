@@ -33,9 +33,9 @@ moment-does = { $do ->
        *[other] { $who } kaster { $dice } terninger.
     }
 }
-moment-threw = { $who } slår { $pips }.
-moment-threw-shut = { $who } slår { $pips } og lukker { $tiles }.
-moment-threw-missed = { $who } slår { $pips } og rammer forbi.
+moment-threw = { $who } kaster { $pips }.
+moment-threw-shut = { $who } kaster { $pips } og lukker { $tiles }.
+moment-threw-missed = { $who } kaster { $pips }: Intet passer.
 
 moment-playable = { $do ->
     [shut] Efter { $tiles } ville { $count } af { $of } kast have passet.
@@ -51,7 +51,7 @@ moment-finish = { $do ->
        *[other] Med { $dice } terninger lukker { $count } af { $of } kast æsken.
     }
 }
-moment-misses = Efter { $tiles } ville { $count } af { $of } kast have ramt forbi.
+moment-misses = Efter { $tiles } ville { $count } af { $of } næste kast ikke have kunnet bruges.
 moment-reach = Efter { $tiles } ville { $count } af { $of } kast have lukket { $tile }.
 moment-odds = { $hits ->
     [one] Kun { $hits } af { $of } kast lukker noget.

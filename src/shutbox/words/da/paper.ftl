@@ -38,7 +38,7 @@ paper-panel = { $panel ->
     [shut] Luk
     [again] Kast igen
     [pass] Giv videre
-    [miss] Forbier
+    [miss] Kan ikke
     [last] Sidste tilbage
    *[count] Tæl
 }
@@ -74,7 +74,7 @@ paper-miss = { $out ->
    *[no] Intet giver { $sum }. Din tur er slut.
 }
 paper-unlucky = Et kast på { $sum } slutter altid din tur.
-paper-off-mat = Falder en terning af måtten, rejser den højeste lukkede talklap sig igen.
+paper-off-mat = Triller en terning af måtten, rejser den højeste lukkede talklap sig igen.
 paper-count = { $total ->
     [front-double] Forreste talklapper tæller dobbelt. Du har { $left } tilbage.
     [tiles] Hver stående talklap tæller én. Du har { $left } tilbage.
@@ -87,26 +87,32 @@ paper-last = Tag 1 point, eller kast igen. Talklapper lukket: 2 point. Æsken lu
 
 paper-wins = Hvem vinder
 paper-win = { $format ->
-    [running] Spil { $rounds } runder, og læg jeres summer sammen. Den laveste vinder.
-    [knock-out] Læg jeres summer sammen runde for runde. Over { $limit } er man ude. Den sidste vinder.
-    [until] Læg jeres summer sammen runde for runde. Når nogen har { $limit }, vinder den laveste.
-    [chase] Flest point efter { $rounds } runder vinder.
+    [running] Spil { $rounds ->
+        [one] én runde
+       *[other] { $rounds } runder
+    }, og læg jeres summer sammen. Den laveste sum vinder.
+    [knock-out] Læg jeres summer sammen runde for runde. Over { $limit } er man ude. Den sidste tilbage vinder.
+    [until] Læg jeres summer sammen runde for runde. Når nogen har { $limit }, vinder den laveste sum.
+    [chase] Flest point efter { $rounds ->
+        [one] én runde
+       *[other] { $rounds } runder
+    } vinder.
     [last-one-standing] Den første med { $limit } point vinder.
    *[one-turn] Alle har én tur. Den laveste sum vinder. En lukket æske tæller 0.
 }
 paper-shut-wins = Den, der lukker æsken, vinder straks.
-paper-chase = Den første sum skal slås. Lige er ikke nok.
+paper-chase = Kom under den første sum. Lige er ikke nok.
 paper-chase-try = De andre har ét forsøg hver, efter tur.
-paper-chase-beat = Slår du den, har alle de andre ét forsøg mod dig.
+paper-chase-beat = Kommer du under, har alle de andre ét forsøg mod dig.
 paper-chase-end = { $points ->
-    [paid] Slår ingen dig, betaler hver af de andre dig 1 point, eller 2 for en lukket æske.
-   *[won] Slår ingen dig, får du 1 point, eller 2 for en lukket æske.
+    [paid] Kommer ingen under dig, betaler hver af de andre dig 1 point. En lukket æske giver 2.
+   *[won] Kommer ingen under dig, får du 1 point. En lukket æske giver 2.
 }
 paper-last-start = Det højeste kast begynder runden. To til fire kan være med.
 paper-last-box = Lukker du den sidste talklap, får du 4 point.
 paper-known = Godt at vide
 paper-sevens = Af 36 kast giver 6 en 7’er.
-paper-best = Det bedste spil har i snit { $mean } tilbage og lukker æsken i { $shut } af turene.
+paper-best = Det bedste spil har i snit { $mean } tilbage. Det lukker æsken i { $shut } af turene.
 
 ## Blank score sheets
 
@@ -118,8 +124,8 @@ paper-form = { $form ->
    *[turns] Skriv, hvad du har tilbage. Sæt ring om den laveste.
 }
 paper-foot = { $points ->
-    [paid] Vundet runde: 1 point fra hver af de andre, 2 for en superæske.
-   *[won] En runde tæller 1. Skriv 2 i cirklen for en superæske.
+    [paid] Vundet runde: 1 point fra hver af de andre, 2 for en Superæske.
+   *[won] En runde tæller 1. Skriv 2 i cirklen for en Superæske.
 }
 paper-sum = { $form ->
     [circles] Point

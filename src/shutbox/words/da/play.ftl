@@ -8,8 +8,8 @@ play-round-of = runde { $round } af { $rounds }
 play-play-off = omspil, runde { $round }
 play-points = { $points } point
 play-total = sum { $total }
-play-note-at = ved æsken
-play-note-starts = kaster om starten
+play-note-at = har turen
+play-note-starts = kaster om, hvem der begynder
 play-note-rolled = kastede { $roll }
 play-note-waits = venter
 play-note-holds = { $total ->
@@ -18,21 +18,21 @@ play-note-holds = { $total ->
 }
 play-note-had = { $total ->
     [0] lukkede æsken
-   *[other] endte på { $total }
+   *[other] sum { $total }
 }
 play-note-missed = ude af runden
 play-note-out = ude
 play-note-left = er gået
 play-note-won = vinder
-play-final = Sådan endte det
-play-interim = Sådan står det
+play-final = Resultat
+play-interim = Stillingen
 
 ## What a turn is about
 
 play-now = sum nu { $total }
 play-to-beat = { $total ->
-    [0] skal også nås: lukket æske ({ $who })
-   *[other] at slå: { $total } ({ $who })
+    [0] mod en lukket æske ({ $who })
+   *[other] under { $total } ({ $who })
 }
 play-tries = { $tries ->
     [one] 1 forsøg tilbage
@@ -52,32 +52,32 @@ play-thrown = { $dice ->
 
 play-menu = Hvilket spil?
 play-ask-rules = Nummer, navn eller fil (Enter: { $usual })
-play-ask-players = Hvem spiller? Navne med komma, @club eller en anden bot som modspiller; ét navn spiller alene (Enter: { $somebody })
+play-ask-players = Hvem spiller? Navne med komma, @club eller en anden bot som modstander. Ét navn spiller alene (Enter: { $somebody })
 play-ask-rounds = Hvor mange runder? (Enter: { $usual })
 play-ask-dice = Hvis terninger? 1: computerens, 2: jeres egne (Enter: { $usual })
-play-ask-off-mat = En terning af måtten: hvilken straf? (Enter: { $usual })
+play-ask-off-mat = En terning af måtten: Hvilken straf? (Enter: { $usual })
 play-ask-starter = { $rules ->
     [shut-the-box] Hvem begynder? Reglerne siger den yngste (Enter: { $usual })
    *[other] Hvem begynder? (Enter: { $usual })
 }
-play-why-rules = Hvert nummer på listen er et spil. »shutbox rules« med dets navn forklarer det. En fil med en husregel kan også nævnes.
-play-why-players = Navnene i rækkefølge rundt om bordet, med komma: Ann, Bo. Hvor den yngste begynder, nævnes den yngste først. Botterne er { $bots }.
-play-why-rounds = Reglerne lader spillerne aftale antallet af runder, her fra { $low } til { $high }.
+play-why-rules = Hvert nummer på listen er et spil. »shutbox rules« med dets navn forklarer det. En fil med en husregel kan også bruges.
+play-why-players = Navnene i rækkefølge rundt om bordet, med komma: Ann, Bo. Begynder den yngste, så skriv det navn først. Botterne er { $bots }.
+play-why-rounds = Efter reglerne aftaler I selv antallet af runder, her fra { $low } til { $high }.
 play-why-dice = Med 1 kaster computeren. Med 2 kaster du rigtige terninger og skriver, hvad de viser.
-play-why-off-mat = Hvis en terning triller af måtten, tæller kastet ikke, og straffen, som vælges her, følger.
+play-why-off-mat = Hvis en terning triller af måtten, tæller kastet ikke. Så gælder den straf, du vælger her.
 play-why-starter = Et navn eller dets nummer på listen. De andre følger med uret, i navnenes rækkefølge.
 play-somebody = Spiller
-play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad der kan svares.
-play-seed = Terningerne kommer fra startværdien { $seed }: Den samme startværdi giver de samme kast igen.
+play-welcome = { $rules }. Skriv ? ved et spørgsmål for at se, hvad du kan svare.
+play-seed = Kastene kommer fra startværdien { $seed }. Den samme startværdi giver de samme kast.
 play-foresight = { $horizon ->
-    [turn] Botter og tip ser til slutningen af denne tur, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
-    [forecast] Botter og tip ser til spillets slutning, som om ingen ser længere end runden, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
-   *[round] Botter og tip ser til slutningen af denne runde, fordi det ville tage for lang tid at løse mere. Det, »shutbox solve« har løst, bruges.
+    [turn] Botter og tips ser til slutningen af denne tur. Det ville tage for lang tid at regne længere. Det, »shutbox solve« har beregnet, bruges.
+    [forecast] Botter og tips ser til spillets slutning, som om ingen ser længere end runden. Det ville tage for lang tid at regne længere. Det, »shutbox solve« har beregnet, bruges.
+   *[round] Botter og tips ser til slutningen af denne runde. Det ville tage for lang tid at regne længere. Det, »shutbox solve« har beregnet, bruges.
 }
 play-over-already = Dette spil er slut.
 play-saved = Gemt i { $file }. Fortsæt med:
 play-kept = Spillet er gemt i { $file }.
-play-collected = Til shutbox stats er spillet gemt i { $file }; shutbox stats --keep no slår det fra.
+play-collected = Til shutbox stats er spillet gemt i { $file }; slå det fra med shutbox stats --keep no.
 play-no = Nej: { $why }.
 
 ## Questions
@@ -89,12 +89,12 @@ play-ask-bot = { $dice ->
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->
-            [one] { $who } kaster én terning om starten: Hvad viser den?
-           *[other] { $who } kaster { $dice } terninger om starten: Hvad viser de?
+            [one] { $who } kaster én terning om, hvem der begynder: Hvad viser den?
+           *[other] { $who } kaster { $dice } terninger om, hvem der begynder: Hvad viser de?
         }
        *[made] { $dice ->
-            [one] { $who }, Enter kaster én terning om starten
-           *[other] { $who }, Enter kaster { $dice } terninger om starten
+            [one] { $who }, Enter kaster én terning om, hvem der begynder
+           *[other] { $who }, Enter kaster { $dice } terninger om, hvem der begynder
         }
     }
     [survivor] { $case ->
@@ -156,11 +156,11 @@ play-type-end = 2, { $word }
 play-type-finish = Enter
     .does = afslutter spillet
 play-type-hint = { $word }
-    .does = hvad hvert valg er værd, og hvorfor; tip tælles og gemmes i spilfilen
+    .does = hvad hvert valg er værd, og hvorfor; tips tælles og gemmes i spilfilen
 play-type-undo = { $word }
     .does = fortryder det seneste, men aldrig et kast med computerens terninger
 play-type-leave = { $word }
-    .does = spilleren ved æsken forlader spillet; { $word } Bo for en anden
+    .does = den, der har turen, forlader spillet; { $word } Bo for en anden
 play-type-rename = { $word } Ann=Anna
     .does = Ann hedder fra nu af Anna
 play-type-order = { $word } Bo, Ann
@@ -168,4 +168,4 @@ play-type-order = { $word } Bo, Ann
 play-type-save = { $word }
     .does = gemmer spillet i en fil og spiller videre
 play-type-quit = { $word }
-    .does = gemmer spillet i en fil og stopper; det gør Ctrl-C også
+    .does = gemmer spillet i en fil og stopper; det gør Ctrl+C også

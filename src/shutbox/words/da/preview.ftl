@@ -6,9 +6,9 @@ preview-title = { $kind ->
    *[page] Shutbox
 }
 preview-about = { $kind ->
-    [invitation] Åbn linket, og sæt dig ved bordet. Du behøver ingen konto.
+    [invitation] Åbn linket, og sæt dig ved bordet. Du behøver ikke en konto.
     [report] Se, hvordan spillet gik, kast for kast.
-   *[page] Luk æsken og dens familie: alene, mod bots eller med venner.
+   *[page] Luk æsken og dens familie: alene, mod botter eller med venner.
 }
 preview-box = { $box ->
     [ten] Ti talklapper

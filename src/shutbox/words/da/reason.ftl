@@ -21,24 +21,24 @@ reason-label = { $do ->
        *[other] { $dice } terninger
     }
 }
-reason-beat = Den bedste chance for at slå { $total } er { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } mod { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-beat = Den bedste chance for at komme under { $total } er { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } mod { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-share = Den bedste chance for en sum på { $total } eller mindre er { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } mod { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-shut = Den bedste chance for at lukke æsken er { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } mod { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-mean = Den laveste sum i snit er { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } mod { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
-    [one] Intet kan nogensinde lukke { $tiles } { $worse }.
-   *[other] Intet kan nogensinde lukke { $tiles } { $worse }.
+    [one] Intet kast kan længere lukke { $tiles } { $worse }.
+   *[other] Intet kast kan længere lukke { $tiles } { $worse }.
 }
 reason-playable = { $better_count } af { $better_of } kast kan bruges { $better } mod { $worse_count } af { $worse_of } { $worse }.
 reason-finish = { $better_count } af { $better_of } kast kan lukke æsken med det samme { $better } mod { $worse_count } af { $worse_of } { $worse }.
-reason-misses = Den næste spiller rammer forbi med { $better_count } af { $better_of } kast { $better } mod { $worse_count } af { $worse_of } { $worse }.
+reason-misses = Den næste spiller kan ikke bruge { $better_count } af { $better_of } kast { $better } mod { $worse_count } af { $worse_of } { $worse }.
 reason-reach = Talklappen { $tile } kan lukkes med { $better_count } af { $better_of } kast { $better } mod { $worse_count } af { $worse_of } { $worse }.
 reason-last-throw = { $case ->
-    [sure] Hvert kast passer, og så er vinderchancen { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    [never] Intet kast passer, og vinderchancen er { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[either] { $hits } af { $of } kast passer, og { $shuts } af dem kan lukke æsken; vinderchancen er { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, hvis kastet passer, og { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter en forbier; at tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [sure] Hvert kast passer, og så er vinderchancen { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. At tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Intet kast passer, og vinderchancen er { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter et kast, der ikke passer. At tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] { $hits } af { $of } kast passer, og { $shuts } af dem lukker æsken. Vinderchancen er { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }, hvis kastet passer, og { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } efter et kast, der ikke passer. At tage pointet giver { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
-reason-odds = { $hits } af { $of } kast passer, og { $shuts } af dem kan lukke æsken.
+reason-odds = { $hits } af { $of } kast passer, og { $shuts } af dem lukker æsken.
 reason-equal = { $unit ->
     [total] Samme sum i snit
     [points] Lige mange point i runden

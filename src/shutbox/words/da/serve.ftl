@@ -1,8 +1,8 @@
 # The server as its host sees it.
 
 serve-ready = Shutbox er klar: { $address }
-serve-scan = Telefoner på samme netværk scanner denne kode. Alle med adressen kan oprette et bord; ingen kommer til dit uden dets link.
-serve-stop = Ctrl-C stopper; intet spil går tabt, og det fortsætter ved næste start.
-serve-thinking = Tænker for serverne ved { $path }. Ctrl-C stopper.
-serve-key = Den underskriver sine spil med nøglen { $key }.
+serve-scan = Scan koden med en telefon på samme netværk. Alle med adressen kan oprette et bord. Ingen kommer til dit uden linket.
+serve-stop = Stop med Ctrl+C. Intet spil går tabt, og det fortsætter ved næste start.
+serve-thinking = Regner for serverne ved { $path }. Stop med Ctrl+C.
+serve-key = Serveren underskriver sine spil med nøglen { $key }.
 serve-running = Shutbox kører allerede: { $address }

@@ -16,12 +16,12 @@ setup-coach = { $coach ->
     [each] Efter hvert valg
    *[ask] Når du spørger
 }
-setup-undo = Fortryd er tilladt
+setup-undo = Man må fortryde
 setup-seconds = { $seconds ->
     [0] Ingen grænse
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
-setup-design = Design dit eget
+setup-design = Lav dit eget spil
 setup-design-about = Begynd med et af disse spil
 setup-rules-of = Regler: { $rules }
 setup-more-games = Flere spil
@@ -38,10 +38,10 @@ setup-order = { $turned ->
    *[no] 1 til { $tiles }
 }
 setup-own-rows = Egne
-setup-any = Valgfrit
+setup-any = Frit antal
 setup-none = Ingen
 setup-changed = ændret
-setup-from = Ud fra { $rules }
+setup-from = Basis: { $rules }
 setup-changes = { $count ->
     [0] uændret
     [one] én ændring
@@ -52,7 +52,7 @@ setup-standing = { $count ->
     [one] Én talklap står
    *[other] { $count } talklapper står
 }
-setup-tap-first = Tryk for at lukke på forhånd
+setup-tap-first = Tryk for at lukke
 setup-mean = { $mean } tilbage i snit
 setup-share = { $share } lukker æsken
 setup-play = Spil dette spil

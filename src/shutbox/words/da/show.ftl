@@ -5,7 +5,7 @@ show-changed-about = { $title } med nogle indstillinger ændret; de er mærket n
 show-published = Udgivne spil
 show-house = Spil med husregler
 show-rules-more = Et helt regelsæt: shutbox rules NAME. Dit eget: shutbox rules --file FILE
-show-trademark = Double Shutter er et varemærke, der tilhører Blue Orange, og nævnes her kun for at sige, hvis udgivne regler der følges. Shutbox er uafhængigt af forlaget.
+show-trademark = Double Shutter er et varemærke, der tilhører Blue Orange. Det nævnes kun for at sige, hvis regler der følges. Shutbox er uafhængigt af forlaget.
 show-source = Kilde: { $source }
 show-origin = { $rules ->
     [shut-the-box] Shut the Box, to trykte foldere (otte sprog tilsammen)
@@ -18,11 +18,11 @@ show-origin = { $rules ->
    *[other] spil med husregler
 }
 show-settings = Indstillinger (* afviger fra standard)
-show-toml = Det samme som TOML, at begynde dit eget regelsæt med
+show-toml = Det samme som TOML, som begyndelse på dit eget regelsæt
 show-moves = { $rules }: { $position } med { $throw }
 show-tiles = luk
 show-after = står derefter
-show-miss = Ingen talklapper passer: en forbier.
+show-miss = Intet passer: Kastet kan ikke bruges.
 show-shut = Æsken er lukket: Der kastes ikke mere.
 show-perft = { $count ->
     [one] { $count } forløb
@@ -44,11 +44,11 @@ show-work = { $work ->
     [writing] skriver
     [playing] spiller
     [compiling] kompilerer, kun én gang på denne maskine
-    [turn] løser turen
-    [round] løser runden
-    [game] løser spillet
+    [turn] beregner turen
+    [round] beregner runden
+    [game] beregner spillet
     [reading] ser på spil
-   *[solving] løser
+   *[solving] beregner
 }
 show-progress = { $work } [{ $bar }] { $done } af { $of }
 show-elapsed = { $work } … { $seconds } s
@@ -67,8 +67,8 @@ show-label = { $name ->
     [players] spillere
     [rounds] runder tilbage
     [score] stand
-    [to_beat] sum at slå
-    [tries] forsøg tilbage i træk
+    [to_beat] sum at komme under
+    [tries] forsøg tilbage
     [value] værdi
     [exact] eksakt
     [bound] fejl højst
@@ -81,8 +81,8 @@ show-objective = { $aim ->
     [below] en sum under en grænse
    *[utility] en egen værdi for hver sum
 } ({ $spelling })
-show-shorter = Hele spillet er ikke løst for dette regelsæt og så mange spillere: Her ses mindre langt frem.
-show-seconds = { $seconds } s
+show-shorter = Hele spillet er ikke beregnet for dette regelsæt og så mange spillere. Her ses ikke så langt frem.
+show-seconds = { $seconds } s
 show-seat = plads { $number }
 show-seats = { $horizon ->
     [forecast] Vinderchance
@@ -91,8 +91,8 @@ show-seats = { $horizon ->
 }
 show-seat-first = begynder runden
 show-seat-range = { $least } til { $most }
-show-ranges = Til højre: hvis alle, for hvem det er lige meget, vælger det værste og det bedste for denne plads.
-show-seat-tries = skal til at prøve
+show-ranges = Til højre: hvis alle vælger det værste og det bedste for denne plads, når det er lige godt for dem.
+show-seat-tries = har næste forsøg
 show-distribution = Chancen for hver slutsum
 show-advice = { $rules }: { $unit ->
     [total] slutsummen i snit, lavere er bedre
@@ -124,7 +124,7 @@ show-exported = { $rows } stillinger skrevet til { $path }
 show-cache = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger
-}, { $kilobytes } kB, i { $folder }
+}, { $kilobytes } kB, i { $folder }
 show-cache-kind = { $kind ->
     [turn] én tur
     [seats] en tur for hver plads
@@ -134,12 +134,12 @@ show-cache-kind = { $kind ->
     [running] et spil med løbende summer
    *[standing] Sidste tilbage
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger
 } fjernet fra { $folder }
-show-cache-damaged = beskadiget; den laves på ny, når der er brug for den
+show-cache-damaged = beskadiget; den beregnes igen, når der er brug for den
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Dokumentationen: { $address }
@@ -148,7 +148,7 @@ show-tables-solutions = { $count ->
     [one] { $count } løsning
    *[other] { $count } løsninger
 }
-show-tables-difference = { $count } kontrolleret, højst { $quanta } kvanter ved siden af
+show-tables-difference = { $count } tjekket, afvigelse højst { $quanta } kvanter
 show-tables-advice = samme råd ved { $same } af { $count } valg
 show-tables-good = i orden
 show-tables-bad = { $missing ->

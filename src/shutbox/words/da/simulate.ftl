@@ -4,7 +4,7 @@ simulate-head = { $rules }: { $games ->
     [one] ét spil
    *[other] { $games } spil
 }, startværdi { $seed }
-simulate-interval = I parentes: der, hvor sandheden ligger i { $percent } af 100 simuleringer.
+simulate-interval = I parentes: intervallet med den sande værdi i { $percent } af 100 simuleringer.
 simulate-horizon = Spillere, der vejer deres muligheder, går efter { $horizon ->
     [turn] en lav sum i hver tur
     [round] point i hver runde
@@ -21,6 +21,6 @@ simulate-measure = { $measure ->
     [throws-round] Kast i en runde
    *[throws] Kast i en tur
 }
-simulate-totals = Hvordan turenes summer fordeler sig
-simulate-speed = { $seconds } s, { $speed } spil pr. sekund
+simulate-totals = Fordelingen af summer pr. tur
+simulate-speed = { $seconds } s, { $speed } spil pr. sekund
 simulate-saved = Spil { $number } fra startværdi { $seed } er i { $file }, spillet som ved et bord.

@@ -8,7 +8,7 @@ stats-heading = { $games ->
 }
 stats-others = Andre: { $names }; --player viser deres spil.
 stats-other = { $name } ({ $games })
-stats-days = Dage i træk med et spil: { $now } nu, { $longest } højst.
+stats-days = Dage i træk med et spil: { $now } nu, rekord { $longest }.
 stats-alone = { $rules }, alene
 stats-row = { $row ->
     [won] vundet
@@ -25,11 +25,11 @@ stats-shut = { $turns ->
     [one] { $shut } af én tur, { $share }
    *[other] { $shut } af { $turns } ture, { $share }
 }
-stats-at-best = { $value }; i bedste fald { $best }
-stats-streak = { $now } nu, { $longest } højst
+stats-at-best = { $value }; bedste spil { $best }
+stats-streak = { $now } nu, rekord { $longest }
 stats-cost = { $choices ->
-    [one] { $share } af det, der var på spil, i ét valg
-   *[other] { $share } af det, der var på spil, i { $choices } valg
+    [one] { $share } af det mulige, i ét valg
+   *[other] { $share } af det mulige, i { $choices } valg
 }
 stats-luck = { $unit ->
     [chance] { $luck } af vinderchancen; held i { $lucky } af { $games }
@@ -51,7 +51,7 @@ stats-rival = { $games ->
     [one] ét spil: { $won } vundet, { $lost } tabt
    *[other] { $games } spil: { $won } vundet, { $lost } tabt
 }
-stats-champions = Månedens mestre
+stats-champions = Månedens bedste
 stats-champion = { $wins ->
     [one] én sejr
    *[other] { $wins } sejre
@@ -65,7 +65,7 @@ stats-unfinished = { $count ->
     [one] Ét ufærdigt spil tælles ikke med.
    *[other] { $count } ufærdige spil tælles ikke med.
 }
-stats-partly = stoppet efter { $done } af { $games } spil; den samme kommando ser på resten
+stats-partly = stoppet efter { $done } af { $games } spil; den samme kommando fortsætter med resten
 stats-coachless = Tab og held mangler: { $why }.
 stats-keeping = { $keep ->
     [yes] Færdige spil gemmes i { $folder }.

@@ -10,7 +10,7 @@ store-exported = { $games ->
    *[other] ; { $waiting } borde er ikke begyndt
 }
 store-forget = { $case ->
-    [would] Dette ville blive slettet for altid:
+    [would] Dette bliver slettet for altid:
    *[gone] Slettet for altid:
 } { $tables ->
     [one] ét bord
@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] Ved bordene { $tables } har andre også pladser, så de bliver
 }, uden denne enheds navn og id; --table sletter et bord.
 store-forget-kept = Intet blev slettet.
-store-forget-none = Der er intet at glemme.
-store-forget-ask = Slet det? Det kan ikke hentes tilbage. Skriv ja, eller noget andet for at beholde det
+store-forget-none = Der er intet at slette.
+store-forget-ask = Slet? Det kan ikke fortrydes. Skriv ja; alt andet beholder det hele

@@ -9,7 +9,7 @@ sweep-head = { $rules }: { $count ->
     [mean] den laveste sum i snit først
     [sd] den mindste spredning først
     [shut] den oftest lukkede æske først
-    [shut_most] den letteste æske at lukke først
+    [shut_most] den æske, der er lettest at lukke, først
     [throws] flest kast først
     [choices] flest valg først
     [tile_choices] flest valg af talklapper først
@@ -30,4 +30,4 @@ sweep-faults = { $count ->
     [one] Ét regelsæt blev udeladt:
    *[other] { $count } regelsæt blev udeladt:
 }
-sweep-faults-more = … og { $count } mere, med grundene i tabellen.
+sweep-faults-more = … og { $count } flere, med grundene i tabellen.

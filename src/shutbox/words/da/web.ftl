@@ -8,7 +8,7 @@ web-line = { $line ->
     [gone] Der er ikke noget bord på dette link.
    *[connecting] Forbinder …
 }
-web-abandoned = Bordet er opgivet.
+web-abandoned = Bordet er nedlagt.
 web-leave = Forlad bordet
 web-more = Mere
 web-rules-short = { $rules ->
@@ -23,7 +23,7 @@ web-players = Spillere
 web-round = Runde { $round }
 web-round-of = Runde { $round } af { $rounds }
 web-mark = { $mark ->
-    [at] ved æsken
+    [at] har turen
     [waits] venter
     [holds] fører med { $total }
     [out] ude
@@ -59,12 +59,12 @@ web-tile = { $state ->
 }
 web-thrown = Kastet: { $faces }
 web-missing = { $missing ->
-    [0] klar
+    [0] passer
    *[other] mangler
 }
 web-pips-thrown = { $pips } kastet
 web-pips-gathered = { $pips } valgt
-web-ready = klar
+web-ready = passer
 web-tiles-shut = { $shut } af { $of } talklapper lukket
 
 ### What is at stake
@@ -76,10 +76,10 @@ web-turn = { $format ->
 }
 web-stake = { $format ->
     [solitaire] Luk alle talklapper, så har du vundet.
-    [chase] Denne sum bliver den, de andre skal slå.
-    [last-one-standing] Den, der rammer forbi, er ude af runden; { $limit } point vinder.
+    [chase] Denne sum skal de andre under.
+    [last-one-standing] Den, der ikke kan bruge sit kast, er ude. { $limit } point vinder.
     [knock-out] Over { $limit } er man ude.
-    [until] Spillet slutter, når nogen når { $limit }; så vinder den laveste.
+    [until] Spillet slutter, når nogen når { $limit }. Så vinder den laveste sum.
     [running] { $rounds ->
         [one] Den laveste sum efter én runde vinder.
        *[other] Den laveste samlede sum efter { $rounds } runder vinder.
@@ -88,10 +88,10 @@ web-stake = { $format ->
 }
 web-lowest = { $who } er lavest indtil nu med { $total }.
 web-one-or-two = Én terning eller to, { $who }?
-web-start = { $who } kaster om starten
+web-start = { $who } kaster om, hvem der begynder
 web-start-stake = Det højeste kast begynder.
 web-play-off-stake = Omspil: Kun de, der står lige, spiller videre.
-web-tries = { $who } prøver at slå { $total } fra { $holder }
+web-tries = { $who } skal under { $total } ({ $holder })
 web-takes-lead = { $total } eller mindre giver føringen
 web-tries-left = forsøg tilbage
 web-tries-count = { $count ->
@@ -102,8 +102,8 @@ web-super-box = Superæske!
 web-super-try = { $who } prøver også at lukke æsken
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Hvis en anden også lukker æsken, slutter runden uden point; ellers betaler hver af de andre 2 til { $holder }.
-       *[winner] Hvis en anden også lukker æsken, slutter runden uden point; ellers får { $holder } 2.
+        [paid] Hvis en anden også lukker æsken, slutter runden uden point. Ellers betaler hver af de andre 2 til { $holder }.
+       *[winner] Hvis en anden også lukker æsken, slutter runden uden point. Ellers får { $holder } 2.
     }
     [first-keeps] { $points ->
         [paid] { $holder } beholder runden: Hver af de andre betaler 2.
@@ -114,19 +114,19 @@ web-super-stake = { $answer ->
        *[winner] Den, der også lukker æsken, får også 2.
     }
    *[handover] { $points ->
-        [paid] Den, der også lukker æsken, tager over; ellers betaler hver af de andre 2 til { $holder }.
-       *[winner] Den, der også lukker æsken, tager over; ellers får { $holder } 2.
+        [paid] Den, der også lukker æsken, tager over. Ellers betaler hver af de andre 2 til { $holder }.
+       *[winner] Den, der også lukker æsken, tager over. Ellers får { $holder } 2.
     }
 }
-web-survivor = { $who } er sidste tilbage
+web-survivor = { $who } er den sidste tilbage
 web-survivor-stake = { $missing ->
-    [one] Ét point mere vinder spillet.
-   *[other] { $missing } point mere vinder spillet.
+    [one] Ét point mere til sejren.
+   *[other] { $missing } point mere til sejren.
 }
-web-survivor-say = Et kast, der lukker noget, giver 2 point, en lukket æske 4. En forbier giver ingenting.
+web-survivor-say = Et kast, der lukker noget, giver 2 point, en lukket æske 4. Passer intet, giver det ingenting.
 web-penalty = En terning er trillet af måtten: { $who } vælger straffen
 web-last-throw = { $who } kaster om to point
-web-missed = { $who } rammer forbi og ender på { $total }
+web-missed = { $who } har { $total } tilbage
 web-meanwhile = { $turns ->
     [0] { $throws ->
         [one] Imens: ét kast
@@ -153,7 +153,7 @@ web-clock = { $seconds ->
 
 web-waits = { $phase ->
     [shut] { $who } vælger
-   *[other] { $who } er ved æsken
+   *[other] { $who } har turen
 }
 web-go-on = Videre
 web-go-on-to = Videre: { $who } har turen
@@ -172,9 +172,9 @@ web-throw = { $dice ->
    *[other] Kast { $dice } terninger
 }
 web-throw-start = { $dice ->
-    [one] Kast én terning om starten
-    [2] Kast om starten
-   *[other] Kast { $dice } terninger om starten
+    [one] Kast om første tur
+    [2] Kast om første tur
+   *[other] Kast { $dice } om, hvem der begynder
 }
 web-throw-start-all = Kast for alle
 web-throw-start-one = Kun { $who }
@@ -182,29 +182,29 @@ web-shut = Luk
 web-shut-label = { $guess ->
     [yes] { $count ->
         [0] Gæt { $tiles }
-       *[other] Gæt { $tiles }; tilføjer { $added }
+       *[other] Gæt { $tiles }; også { $added }
     }
    *[no] { $count ->
         [0] Luk { $tiles }
-       *[other] Luk { $tiles }; tilføjer { $added }
+       *[other] Luk { $tiles }; også { $added }
     }
 }
 web-still-missing = { $missing } mangler
 web-take-back = Fortryd
 web-all-ways = { $count ->
-    [one] Den eneste måde at bruge kastet på
-   *[other] Alle { $count } måder at bruge kastet på
+    [one] Den eneste mulighed med kastet
+   *[other] Alle { $count } muligheder med kastet
 }
 web-ways = { $count ->
-    [one] Én måde
-   *[other] { $count } måder
+    [one] Én mulighed
+   *[other] { $count } muligheder
 }
 web-way = { $tiles }; { $total } tilbage
 web-leaves = { $total } tilbage
 web-choice = { $choice ->
     [take] Tag 1 point
-    [raise] En talklap rejser sig igen
-    [end] Turen slutter
+    [raise] Rejs en talklap igen
+    [end] Slut turen
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Kast én terning
@@ -215,7 +215,7 @@ web-choice = { $choice ->
 }
 web-choice-stake = { $choice ->
     [take] { $wins ->
-        [yes] og vind spillet
+        [yes] og vind
        *[no] { $points ->
             [one] { $points } point, spil videre
            *[other] { $points } point, spil videre
@@ -224,7 +224,7 @@ web-choice-stake = { $choice ->
    *[throw] 2 point, 4 eller ingen
 }
 web-guess = Gæt
-web-guess-ways = Hvad bliver lukket? { $count } måder
+web-guess-ways = Hvad bliver lukket? { $count } muligheder
 web-guess-tally = { $of ->
     [0] Gæt, hvad der bliver lukket
    *[other] Gæt, hvad der bliver lukket: { $right } af { $of } rigtige
@@ -239,9 +239,9 @@ web-story = Hvad der skete
 web-story-of = Turen: { $who }
 web-came = { $came ->
     [shut] lukkede { $tiles }
-    [missed] forbier
+    [missed] kan ikke
     [off] en terning af måtten
-    [start] om starten
+    [start] hvem begynder
    *[open] vælger
 }
 web-came-by = { $who }: { $what }
@@ -259,24 +259,24 @@ web-unreachable = Serveren svarer ikke. Kører den stadig?
 web-share-table = Del linket
 web-copied = Linket er kopieret.
 web-move = Flyt { $who } til en anden enhed
-web-move-about = Scan koden med den anden enhed, eller send linket til dig selv. Det virker én gang, i { $minutes } minutter; bagefter kigger denne enhed med.
+web-move-about = Scan koden med den anden enhed, eller send linket til dig selv. Det virker én gang, i { $minutes } minutter. Bagefter kigger denne enhed kun med.
 web-move-qr = Kode, der flytter pladsen
-web-move-lost = Linket flytter ikke længere nogen plads. Hvert link virker én gang, i et kvarter.
+web-move-lost = Linket virker ikke længere. Hvert link virker én gang, i et kvarter.
 web-move-send = Send linket
 web-give-up = { $sure ->
-    [yes] { $who } går og kommer ikke igen: sikker?
+    [yes] { $who } går for altid. Er du sikker?
    *[no] { $who } forlader spillet
 }
 web-close-table = { $sure ->
-    [yes] Så kan ingen spille videre: sikker?
-   *[no] Opgiv bordet
+    [yes] Nedlæg bordet for alle?
+   *[no] Nedlæg bordet
 }
 web-not-sure = Nej, bliv
 
 ## The coach
 
 web-coach = Træner
-web-hint = Spørg træneren; spørgsmålet tælles
+web-hint = Spørg træneren. Spørgsmålet tælles
 web-told-best = trænerens valg
 web-sum-worth = værdi
 web-worth = { $unit ->
@@ -293,7 +293,7 @@ web-outlook-head = { $unit ->
         [forecast] Vinderchancer (prognose)
        *[other] Vinderchancer
     }
-    [points] Stillingen i denne runde
+    [points] Chancer i denne runde
    *[total] Forventet sum
 }
 web-outlook = { $unit ->
@@ -301,7 +301,7 @@ web-outlook = { $unit ->
         [forecast] Vinderchancer (prognose): { $list }
        *[other] Vinderchancer: { $list }
     }
-    [points] Bedst stillet i denne runde: { $list }
+    [points] Bedste chancer i denne runde: { $list }
    *[total] Forventet sum: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -314,7 +314,7 @@ web-language = Sprog
 web-close = Luk
 web-sound = Lyd
 web-touch = Vibration
-web-motion = Bevægelse
+web-motion = Animation
 web-motion-full = fuld
 web-motion-less = mindre
 web-speed = Tempo
@@ -329,7 +329,7 @@ web-light-dark = mørkt
 ## Before the game
 
 web-your-name = Dit navn
-web-another-name = En anden på denne enhed
+web-another-name = Endnu en på denne enhed
 web-seat = Plads { $seat }
 web-sitter = { $kind ->
     [open] ledig
@@ -345,10 +345,10 @@ web-sitter = { $kind ->
 }
 web-stand-up = Rejs dig: { $who }
 web-remove = Fjern { $who }
-web-speak = En kode at sige højt
-web-begin-unsealed = Start uden
+web-speak = Kode at sige højt
+web-begin-unsealed = Start alligevel
 web-host-begins = Værten starter spillet.
-web-sealing = Terningerne bliver forseglet …
+web-sealing = Kastene bliver forseglet …
 
 ## Home
 
@@ -370,8 +370,8 @@ web-sentence = { $whom ->
        *[no] { $rules }: { $me } mod { $bot }.
     }
     [here] { $ends ->
-        [yes] { $rules }, { $goal }, med { $seats } om én skærm.
-       *[no] { $rules } med { $seats } om én skærm.
+        [yes] { $rules }, { $goal }, med { $seats } på én skærm.
+       *[no] { $rules } med { $seats } på én skærm.
     }
     [score] { $ends ->
         [yes] { $rules }, { $goal }, med { $seats } om en rigtig æske.
@@ -433,7 +433,7 @@ web-player = Spiller { $number }
 web-have-code = Har du fået en kode?
 web-join = Vær med
 web-unfinished = Tilbage til dit spil: { $rules }
-web-elsewhere = Andet at lave
+web-elsewhere = Andre sider
 web-way-to = { $way ->
     [score] Før regnskab
     [practise] Øv dig
@@ -443,12 +443,12 @@ web-way-to = { $way ->
    *[design] Lav en husregel
 }
 web-way-about = { $way ->
-    [score] for en rigtig æske på et rigtigt bord
+    [score] til en rigtig æske på bordet
     [practise] på dine egne fejl
-    [explore] hver stilling, hver værdi
-    [learn] regler med æsker at prøve
+    [explore] alle stillinger, alle værdier
+    [learn] regler, du selv kan prøve
     [games] historik, summer, stimer
-   *[design] se, hvad den gør ved chancerne
+   *[design] og se, hvordan chancerne ændrer sig
 }
 web-to-dice = Terningerne, og hvorfor de er fair
 web-to-paper = Til udskrift
@@ -458,10 +458,10 @@ web-which-game = Vælg et spil
 web-which-bot = Mod hvem?
 web-how-many-people = Hvor mange spillere?
 web-who-plays = Hvem spiller, og i hvilken rækkefølge?
-web-person = Person
+web-person = Menneske
 web-name-of = Navn på spiller { $number }
 web-earlier = Ryk spiller { $number } frem
-web-drop-seat = Uden spiller { $number }
+web-drop-seat = Fjern spiller { $number }
 web-one-more = Én til
 web-done = Færdig
 web-how = Hvordan spilles der?
@@ -472,7 +472,7 @@ web-who-begins = Hvem begynder
 
 ## Keeping score
 
-web-champion = Mester i { $month }:
+web-champion = Flest sejre i { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, ét vundet spil
    *[other] { $names }, { $wins } vundne spil
@@ -480,7 +480,10 @@ web-champion-is = { $wins ->
 web-duel = { $one } mod { $other }:
 web-duel-is = { $wins }-{ $losses } siden { $since }
 web-streak = Længste stime:
-web-streak-is = { $who }, { $rounds } runder i træk
+web-streak-is = { $who }, { $rounds ->
+    [one] én runde
+   *[other] { $rounds } runder i træk
+}
 
 ## After the game
 
@@ -488,7 +491,7 @@ web-report = Gennemgang
 web-back = Tilbage
 web-report-next = Hvad nu
 web-report-thinking = Træneren ser spillet igennem …
-web-report-forgotten = Denne browser har ikke længere spilfilen.
+web-report-forgotten = Spilfilen ligger ikke længere i denne browser.
 web-report-unfinished = Ikke færdigt endnu
 web-report-rounds = { $count ->
     [one] én runde
@@ -504,12 +507,12 @@ web-report-result = { $format ->
    *[other] Summer
 }
 web-report-went = Sådan gik det
-web-report-nothing = Der er ikke sket noget endnu, der kan vurderes.
+web-report-nothing = Der er endnu ikke sket noget, der kan vurderes.
 web-report-measure = { $unit ->
-    [chance] Vinderchancen efter hvert kast og hvert træk.
-    [shut] Chancen for at lukke æsken efter hvert kast og hvert træk.
-    [points] De point, hver spiller kunne vente sig af runden, efter hvert kast og hvert træk.
-   *[total] Den sum, der kunne ventes ved turens slutning, efter hvert kast og hvert træk. Lavere er bedre.
+    [chance] Vinderchancen efter hvert kast og hvert valg.
+    [shut] Chancen for at lukke æsken efter hvert kast og hvert valg.
+    [points] De forventede point i runden efter hvert kast og hvert valg.
+   *[total] Den forventede slutsum efter hvert kast og hvert valg. Lavere er bedre.
 }
 web-report-curve = { $unit ->
     [chance] Vinderchancen gennem hele spillet; til sidst: { $ends }
@@ -524,15 +527,15 @@ web-report-scrub = Hvor i spillet
 web-report-before = Før det første kast.
 web-report-where = Runde { $round }, { $n } af { $of }.
 web-report-total = sum { $total }
-web-report-luck = Terninger og valg
+web-report-luck = Held og valg
 web-report-luck-unit = { $unit ->
     [chance] I procentpoint af vinderchancen.
     [shut] I procentpoint af chancen for at lukke æsken.
     [points] I point.
-   *[total] I turenes sum; plus betyder, at mindre blev stående.
+   *[total] I turenes sum. Plus betyder, at mindre blev stående.
 }
-web-report-luckless = Med gennemsnitlige terninger og de samme valg ville { $who } have vundet oftest.
-web-report-dice = terninger
+web-report-luckless = Med gennemsnitligt held og de samme valg havde { $who } oftest vundet.
+web-report-dice = held
 web-report-choices = valg
 web-report-no-decisions = Intet at vælge.
 web-report-mean-loss = { $decisions ->
@@ -541,7 +544,7 @@ web-report-mean-loss = { $decisions ->
 }
 web-report-hints = { $hints ->
     [one] Ét tip.
-   *[other] { $hints } tip.
+   *[other] { $hints } tips.
 }
 web-report-box = { $count ->
     [0] Æsken er lukket
@@ -576,11 +579,11 @@ web-report-swing = { $unit ->
 web-report-show = Vis det i afspilningen
 web-report-decisions = Alle valg
 web-report-worth-a-look = Værd at se på: { $count }
-web-report-all = Alle { $count }
-web-report-all-good = Intet valg kostede noget videre.
+web-report-all = Alle: { $count }
+web-report-all-good = Intet valg kostede ret meget.
 web-report-who = Runde { $round }, { $who }
 web-report-beside = { $beside ->
-    [only] den eneste måde
+    [only] den eneste mulighed
     [best] det bedste
    *[better] { $do ->
         [shut] { $tiles } var bedre
@@ -607,25 +610,25 @@ web-report-rest = { $count ->
 }
 web-report-envelope = { $state ->
     [open] Kuverten er åben
-    [sealed] Terningerne ligger forseglet
-   *[fault] Terningerne passer ikke til deres kuvert
+    [sealed] Kastene ligger forseglet
+   *[fault] Kastene passer ikke til deres kuvert
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Spillets terninger blev lagt fast og forseglet før det første kast. { $fit ->
+        [0] Alle kast i spillet blev forseglet, før spillet begyndte. { $fit ->
             [1] Det ene kast er det fra kuverten.
            *[other] Alle { $fit } kast er dem fra kuverten.
         }
        *[other] Kast, der blev forseglet før spillet: { $fit }; fra andre terninger: { $others }.
     }
-    [sealed] De blev lagt fast før det første kast. Kuverten åbnes, når spillet er slut.
-   *[fault] Det, der blev kastet, er ikke det, der blev forseglet før spillet, eller også er spilfilen blevet ændret.
+    [sealed] De lå fast før det første kast. Kuverten åbnes efter spillet.
+   *[fault] Kastene er ikke de forseglede, eller spilfilen er blevet ændret.
 }
 web-report-check = Tjek det selv
 web-report-share = Del linket
 web-report-copied = Linket er kopieret.
 web-report-to-table = Til bordet
-web-report-practise = Øv dig på dem
+web-report-practise = Øv dig på fejlene
 web-report-save = Gem dette spil
 web-report-save-page = Gennemgangen
 web-report-save-page-about = én fil, der kan åbnes overalt, også offline
@@ -639,16 +642,16 @@ web-practise = Øv dig
 web-practise-today = Dagens stilling
 web-practise-question = { $phase ->
     [shut] Du kastede { $pips }. Hvad ville du lukke?
-    [survivor] Du er sidste tilbage. Hvad ville du gøre?
+    [survivor] Du er den sidste tilbage. Hvad ville du gøre?
     [penalty] En terning er trillet af måtten. Hvilken straf?
    *[throw] Hvor mange terninger ville du kaste?
 }
 web-practise-stake = { $stake ->
-    [beat] En anden spiller fører med { $total }; du skal længere ned.
-    [super-box] En anden spiller har lukket æsken; kun en lukket æske kan svare på det.
+    [beat] En anden spiller fører med { $total }. Du skal under.
+    [super-box] En anden spiller har lukket æsken. Nu hjælper kun en lukket æske.
     [least] Den laveste sum indtil nu er { $total }.
     [alone] Du spiller alene om at lukke æsken.
-    [set] Du sætter den sum, som de andre skal slå.
+    [set] Du sætter den sum, som de andre skal under.
    *[begin] De andre spiller efter dig.
 }
 web-practise-you = Du
@@ -656,17 +659,17 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Tag pointet
-    [raise] En talklap rejser sig igen
-    [end] Turen slutter
+    [raise] Rejs en talklap igen
+    [end] Slut turen
    *[throw] { $dice ->
         [one] Kast én terning
        *[other] Kast { $dice } terninger
     }
 }
 web-practise-costs = { $option }: koster { $cost }
-web-practise-best = { $option }: det bedste!
+web-practise-best = { $option }: Det bedste!
 web-practise-game-today = Dagens spil
-web-practise-game-about = { $rules }, alene. Alle får de samme terninger i dag.
+web-practise-game-about = { $rules }, alene. Alle får de samme kast i dag.
 web-practise-game-on = Videre
 web-practise-game-left = { $total ->
     [0] Du lukkede æsken!
@@ -680,7 +683,7 @@ web-practise-levels = { $level ->
     [medium] Middel
    *[hard] Svær
 }
-web-practise-own = Fra mine egne fejl
+web-practise-own = Mine egne fejl
 web-practise-none = Der blev ikke fundet nogen opgave til dette spil.
 web-practise-no-mistakes = Ingen fejl at øve på. Godt spillet!
 web-practise-wait = Leder efter en stilling …
@@ -692,8 +695,8 @@ web-practise-done = { $count ->
 }
 web-practise-again = En gang til
 web-practise-running = { $count ->
-    [one] Dit seneste valg kostede { $loss } af det, der var på spil.
-   *[other] Dine seneste { $count } valg kostede i snit { $loss } af det, der var på spil; { $best } var de bedste.
+    [one] Dit seneste valg kostede { $loss } af det mulige.
+   *[other] Dine seneste { $count } valg kostede i snit { $loss } af det mulige. { $best } gange valgte du det bedste.
 }
 
 ## Choosing a rule set

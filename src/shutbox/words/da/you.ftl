@@ -4,35 +4,35 @@ you-turn = { $format ->
     [last-one-standing] Dit kast
    *[other] Det er din tur
 }
-you-start = Kast om starten
-you-survivor = Du er sidste tilbage
+you-start = Kast om, hvem der begynder
+you-survivor = Du er den sidste tilbage
 you-penalty = En terning trillede af måtten. Vælg straffen.
 you-last-throw = Kast om to point
-you-super-try = Luk æsken, du også
+you-super-try = Luk også æsken
 you-one-or-two = Én terning eller to?
-you-try = Slå { $total } fra { $holder }
-you-hold = { $who } prøver at slå dine { $total }
+you-try = Kom under { $total } ({ $holder })
+you-hold = { $who } skal under dine { $total }
 you-won = { $format ->
     [solitaire] Du har lukket æsken!
    *[other] Du vinder!
 }
-you-missed = Du rammer forbi og ender på { $total }
+you-missed = Intet passer: { $total } tilbage
 you-lowest = Du er lavest indtil nu med { $total }.
 you-go-on = Videre: din tur
 you-story = Din tur
-you-start-thrown = Du kaster { $throw } om starten.
+you-start-thrown = Du kaster { $throw } om, hvem der begynder.
 you-thrown = Du kaster { $throw }.
 you-shut = Du lukker { $tiles }.
 you-box-shut = Du lukker æsken!
-you-miss = Ingen talklapper passer: Du rammer forbi.
-you-turn-total = Du ender med summen { $total }.
+you-miss = Intet passer. Du kan ikke bruge kastet.
+you-turn-total = Du har { $total } tilbage.
 you-holds = { $tries ->
-    [one] Du fører med summen { $total }; én spiller må prøve at slå den.
-   *[other] Du fører med summen { $total }; { $tries } spillere må prøve at slå den.
+    [one] Du fører med { $total }. De andre har ét forsøg tilbage.
+   *[other] Du fører med { $total }. De andre har { $tries } forsøg tilbage.
 }
 you-super-box-held = { $tries ->
-    [one] Superæske! Du har lukket æsken; én spiller må prøve at gøre det samme.
-   *[other] Superæske! Du har lukket æsken; { $tries } spillere må prøve at gøre det samme.
+    [one] Superæske! Du har lukket æsken. De andre har ét forsøg tilbage.
+   *[other] Superæske! Du har lukket æsken. De andre har { $tries } forsøg tilbage.
 }
 you-scores = { $points ->
     [one] Du får ét point og har { $now }.
@@ -49,8 +49,8 @@ you-won-game = Du vinder spillet!
 you-taken = Du tager pointet.
 you-time-up = Din tid er gået.
 you-hint = Du får et tip.
-you-last = Du er sidste tilbage: Tag pointet, eller kast en gang til.
-you-off = Din terning triller af måtten: Kastet tæller ikke.
+you-last = Du er den sidste tilbage: Tag pointet, eller kast en gang til.
+you-off = Din terning triller af måtten. Kastet tæller ikke.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
 

@@ -3,7 +3,7 @@
 advice-goal = { $goal ->
     [win] Gewinnchance
     [shut] Chance, die Box zu schließen
-    [beat] Chance, { $total } zu unterbieten
+    [beat] Chance, unter { $total } zu kommen
    *[none] { $horizon ->
         [round] Am besten für diese Runde
        *[turn] Am besten für diesen Zug
@@ -19,25 +19,25 @@ advice-hint = Der Coach rät: { $text }
 
 advice-playable = { $do ->
     [throw] { $dice ->
-        [one] Mit einem Würfel passen { $count } von { $of } Würfen.
-       *[other] Mit { $dice } Würfeln passen { $count } von { $of } Würfen.
+        [one] Mit einem Würfel passt der Wurf in { $count } von { $of } Fällen.
+       *[other] Mit { $dice } Würfeln passt der Wurf in { $count } von { $of } Fällen.
     }
    *[other] { $all ->
-        [yes] Danach passen alle { $of } Würfe.
-       *[no] Nach dem besten Zug passen { $count } von { $of } Würfen.
+        [yes] Nach dem besten Zug passt jeder der { $of } Würfe.
+       *[no] Nach dem besten Zug passt der nächste Wurf in { $count } von { $of } Fällen.
     }
 }
 advice-finish = { $do ->
     [throw] { $dice ->
-        [one] Mit einem Würfel schließen { $count } von { $of } Würfen die Box.
-       *[other] Mit { $dice } Würfeln schließen { $count } von { $of } Würfen die Box.
+        [one] Mit einem Würfel schließt der Wurf in { $count } von { $of } Fällen die Box.
+       *[other] Mit { $dice } Würfeln schließt der Wurf in { $count } von { $of } Fällen die Box.
     }
-   *[other] Nach dem besten Zug schließen { $count } von { $of } Würfen die Box.
+   *[other] Nach dem besten Zug schließt der nächste Wurf in { $count } von { $of } Fällen die Box.
 }
-advice-misses = Nach dem besten Zug sind { $count } von { $of } Würfen danach Fehlwürfe.
-advice-reach = Nach dem besten Zug schließen { $count } von { $of } Würfen die { $tile }.
-advice-unreachable = Der beste Zug lässt eine Chance, { $tiles } zu schließen.
-advice-last-throw = { $hits } von { $of } Würfen schließen etwas, { $shuts } davon die ganze Box.
+advice-misses = Nach dem besten Zug gibt es danach in { $count } von { $of } Fällen einen Fehlwurf.
+advice-reach = Nach dem besten Zug schließt der nächste Wurf in { $count } von { $of } Fällen die { $tile }.
+advice-unreachable = Mit dem besten Zug bleibt eine Chance, { $tiles } zu schließen.
+advice-last-throw = Der Wurf schließt in { $hits } von { $of } Fällen etwas. In { $shuts } davon schließt er die Box.
 advice-equal = Mehrere Möglichkeiten sind gleich gut.
 advice-best = { $do ->
     [shut] { $tiles } ist am besten.
@@ -50,7 +50,7 @@ advice-best = { $do ->
     }
 }
 advice-judged = { $rank ->
-    [best] { $option } war das Beste.
+    [best] { $option } war am besten.
     [nearly] { $option } war fast so gut wie { $better }.
    *[worse] { $better } war besser als { $option }.
 }
@@ -60,15 +60,15 @@ advice-throws = Würfe, die passen
 advice-throws-of = { $count } von { $of }
 advice-leaves = Summe, die bleibt
 advice-shut = Chance, die Box zu schließen
-advice-mean = Summe am Ende im Schnitt
+advice-mean = Endsumme im Schnitt
 advice-costs = { $option } kostet dich { $loss }.
 advice-unit = { $unit ->
-    [points] Die Zahlen sind Punkte dieser Runde im Schnitt.
-   *[total] Die Zahlen sind Summen am Ende im Schnitt. Weniger ist besser.
+    [points] Die Zahlen sind die Punkte dieser Runde im Schnitt.
+   *[total] Die Zahlen sind Endsummen im Schnitt. Weniger ist besser.
 }
 advice-horizon = { $horizon ->
-    [game] Der Coach schaut bis zum Ende des Spiels voraus.
-    [forecast] Der Coach schaut bis zum Ende des Spiels voraus, als ob nach diesem Zug niemand über die Runde hinaus dächte.
+    [game] Der Coach schaut bis zum Ende der Partie voraus.
+    [forecast] Der Coach schaut bis zum Ende der Partie voraus. Er nimmt an, dass danach niemand über die Runde hinaus denkt.
     [round] Der Coach schaut bis zum Ende dieser Runde voraus.
-   *[turn] Der Coach schaut bis zum Ende dieses Zuges voraus.
+   *[turn] Der Coach schaut bis zum Ende dieses Zugs voraus.
 }

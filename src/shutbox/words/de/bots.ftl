@@ -16,9 +16,9 @@ bots-title = { $bot ->
    *[perfect] Perfekter Spieler
 }
 bots-about = { $bot ->
-    [random] Schließt irgendetwas, nach dem Los.
+    [random] Schließt irgendetwas, rein zufällig.
     [most-tiles] Schließt so viele Klappen, wie der Wurf erlaubt: sieht fleißig aus und ist die teuerste Angewohnheit von allen.
-    [lowest] Schließt die niedrigsten Klappen, die gehen, und bleibt auf den hohen sitzen.
+    [lowest] Schließt die niedrigsten Klappen, die passen, und bleibt auf den hohen sitzen.
     [keep-low] Rührt keine niedrige Klappe an, solange es eine höhere tut.
     [least-left] Nimmt so viel von der Summe weg, wie der Wurf erlaubt.
     [highest] Nimmt die höchste Klappe, dann die nächsthöchste.
@@ -30,6 +30,6 @@ bots-about = { $bot ->
     [expert] Irrt sich selten und nur, wo es kaum etwas ausmacht.
    *[perfect] Irrt sich nie: spielt für den Zug, die Runde oder die Partie, so weit sie gelöst ist.
 }
-bots-strength = Summe im Schnitt { $mean }, { $extra } über dem Besten; schließt die Box in { $shut } der Züge.
-bots-heading = { $rules }: wie stark die Bots in einem Zug sind, genau gerechnet:
-bots-unmeasured = Wie stark jeder genau ist, steht hier nach: { $install }
+bots-strength = Summe im Schnitt { $mean }, { $extra } über dem Optimum; schließt die Box in { $shut } der Züge.
+bots-heading = { $rules }: So stark sind die Bots in einem Zug, genau gerechnet:
+bots-unmeasured = Für die genaue Stärke jedes Bots: { $install }

@@ -14,8 +14,8 @@ coach-curve = { $horizon ->
     [round] Die erwarteten Punkte der Runde nach jedem Ereignis
    *[turn] Die Summe des Zugs im Schnitt nach jedem Ereignis, weniger ist besser
 }
-coach-none = Noch ist nichts geschehen, was sich bewerten ließe.
-coach-page = Die Analyse liegt in { $path }; öffne sie in einem Browser
+coach-none = Noch ist nichts passiert, was sich bewerten ließe.
+coach-page = Die Analyse liegt in { $path }. Öffne sie in einem Browser
 coach-events = Ereignisse { $first } bis { $last }
 coach-row = { $row ->
     [stretches] { $horizon ->
@@ -24,32 +24,32 @@ coach-row = { $row ->
     }
     [own-luck] Glück der eigenen Würfe
     [luck] Glück aller Würfe
-    [other] weder Glück noch Wahl
-    [unknown] unbekannt, oder keins von beiden
-    [loss] durch Wahl verloren
+    [other] weder Glück noch Entscheidung
+    [unknown] unbekannt oder keins von beiden
+    [loss] durch Entscheidungen verloren
     [decisions] Entscheidungen
-    [mean-loss] Verlust je Wahl
+    [mean-loss] Verlust je Entscheidung
     [end] { $horizon ->
         [forecast] Ergebnis
         [game] Ergebnis
         [round] Punkte
        *[turn] Summen
     }
-    [end-now] wie es steht
-    [average] mit mittleren Würfen
+    [end-now] aktueller Stand
+    [average] bei durchschnittlichem Glück
     [by-total] nur als Summe bekannte Züge
-    [hints] Tipps bekommen
+    [hints] Hinweise bekommen
     [luckiest] größtes Glück
     [unluckiest] größtes Pech
-   *[dearest] teuerste Wahl
+   *[dearest] teuerste Entscheidung
 }
 coach-unknown = unbekannt
 coach-by-total = { $turns ->
     [one] Von einem Zug ist nur die Summe bekannt
    *[other] Von { $turns } Zügen sind nur die Summen bekannt
-}: Wie viel davon Glück war und wie viel Wahl, ist unbekannt.
+}: Wie viel davon Glück war und wie viel Können, ist unbekannt.
 coach-judgement = { $judgement ->
-    [best] das Beste
+    [best] optimal
     [good] gut
     [inaccuracy] ungenau
     [mistake] Fehler
@@ -65,12 +65,12 @@ coach-moment-other = { $cause ->
     [time] die Zeit von { $who } ist um
     [total] ein Zug von { $who }, von dem nur die Summe bekannt ist
     [order] die Plätze werden getauscht
-   *[coin] die nächste Wahl ist ein Münzwurf
+   *[coin] die nächste Entscheidung ist ein Münzwurf
 }
 
 ## The decisions
 
-coach-decisions = Jeder Wurf und jede Entscheidung
+coach-decisions = Alle Würfe und Entscheidungen
 coach-turn = { $round ->
     [0] { $who }
    *[other] Runde { $round }, { $who }
@@ -86,8 +86,8 @@ coach-column = { $column ->
     [position] Stellung
     [throw] Wurf
     [luck] Glück
-    [taken] Wahl
-    [best] Bestes
+    [taken] gewählt
+    [best] am besten
    *[loss] Verlust
 }
 coach-miss = Fehlwurf

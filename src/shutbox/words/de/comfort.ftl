@@ -40,7 +40,7 @@ comfort-volume-level = { $level ->
    *[other] Normal
 }
 comfort-read = Vorlesen
-comfort-read-about = Sagt, wer dran ist, was gewürfelt wurde und was du antippst.
+comfort-read-about = Sagt an, wer dran ist, was gewürfelt wurde und was du antippst.
 
 ## Spoken, never shown
 
@@ -53,7 +53,7 @@ comfort-say = { $what ->
     [more] Noch { $sum }.
     [ready] Tippe jetzt auf den großen Knopf.
     [survivor] { $who }, nur du bist noch dabei. Nimm den Punkt oder würfle noch einmal.
-    [penalty] { $who }, ein Würfel lag neben der Matte. Wähle, was geschieht.
+    [penalty] { $who }, ein Würfel liegt neben der Matte. Wähle die Strafe.
     [look] Tippe auf den großen Knopf, dann geht es weiter.
     [enter] { $who }, du bist dran. Tippe an, was die Würfel zeigen.
    *[wait] { $who } ist dran.

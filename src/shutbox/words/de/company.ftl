@@ -18,7 +18,7 @@ company-say = { $say ->
     [love] Toll
     [luck] Daumen drücken
     [star] Bravo
-    [fire] Heiß!
+    [fire] Läuft!
     [hmm] Hm
     [ouch] Autsch
     [good-luck] Viel Glück
@@ -39,23 +39,23 @@ company-nudged = { $who } wartet auf dich.
 
 ## Wer nicht da ist
 
-company-away-in = weg { $time }
+company-away-in = nicht da { $time }
 company-away = { $who } ist nicht da. In { $time } kannst du entscheiden.
 company-away-others = { $who } ist nicht da. In { $time } können die anderen entscheiden.
 company-bot-plays = Bot spielt
 company-away-title = { $who } ist nicht da
 company-away-bot = Ein Bot kann weiterspielen.
-company-away-back = { $who } kann den Platz jederzeit zurücknehmen.
+company-away-back = { $who } kann den Platz jederzeit wieder übernehmen.
 company-decide = Entscheiden
 company-fill = Bot starten
 company-wait = Weiter warten
 company-without = Ohne { $who } weiterspielen
-company-without-sure = Ja, { $who } ist endgültig draußen
+company-without-sure = Ja, { $who } ist endgültig raus
 company-without-no = Nein, warten
 company-stand-in = Ein Bot spielt gerade für dich.
 company-return = { $who ->
     [you] Selbst weiterspielen
-   *[other] Platz von { $who } zurücknehmen
+   *[other] Platz von { $who } übernehmen
 }
 company-deputy = { $who ->
     [you] Du leitest den Tisch, bis der Host zurück ist.
@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Du möchtest noch eine Partie.
 company-again-waits = Warten auf { $names }.
-company-again-missing = Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
+company-again-missing = Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
 
 ## Was geschah
 

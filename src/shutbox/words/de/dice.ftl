@@ -19,18 +19,18 @@ dice-others = { $throws ->
     [one] Ein Wurf kam von anderen Würfeln und liegt
    *[other] { $throws } Würfe kamen von anderen Würfeln und liegen
 } nicht im Umschlag.
-dice-unsigned = Siegel: Das Protokoll allein zeigt nicht, dass der Umschlag vor der Partie versiegelt wurde, denn es ist nicht unterschrieben: Wer die Startwerte kennt, kann Geheimnisse ausprobieren, bis die Würfe gefallen. Vergleiche das Siegel { $seal } mit dem, das das Gerät eines Mitspielers aufgehoben hat, oder mit einer Kopie des öffentlichen Verzeichnisses (--log).
+dice-unsigned = Siegel: Das Protokoll allein zeigt nicht, dass der Umschlag vor der Partie versiegelt wurde, denn es ist nicht unterschrieben. Wer die Startwerte kennt, kann Geheimnisse ausprobieren, bis die Würfe gefallen. Vergleiche das Siegel { $seal } mit dem, das ein Gerät am Tisch gespeichert hat, oder mit einer Kopie des öffentlichen Verzeichnisses (--log).
 dice-unsigned-names = Namen und Ende dieses Protokolls sind nicht unterschrieben: Wer es hat, kann sie ändern.
 dice-signed = Unterschrift: Der Schlüssel { $key } hat Namen, Regeln, Siegel und Zeile { $n } des öffentlichen Verzeichnisses unterschrieben{ $end ->
     [yes] , und am Ende alle Ereignisse.
    *[no] ; das Ende ist nicht unterschrieben, dort können Ereignisse fehlen.
 }
 dice-signed-key = { $known ->
-    [yes] Es ist der Schlüssel, den du genannt hast.
-   *[no] Einen Schlüssel kann jeder machen: Vergleiche ihn mit dem, den der Server unter /api/key veröffentlicht, oder nenne diesen mit --key.
+    [yes] Es ist der Schlüssel, den du angegeben hast.
+   *[no] Ein Schlüssel allein beweist nichts. Vergleiche ihn mit dem, den der Server unter /api/key veröffentlicht, oder gib diesen mit --key an.
 }
-dice-signed-when = Eine Unterschrift zeigt nicht, wann sie gemacht wurde. Betrügt der Server selbst, so zeigt das nur ein Siegel, das das Gerät eines Mitspielers aufgehoben hat, oder eine Kopie des öffentlichen Verzeichnisses von vor der Partie (--log).
-dice-signed-forgotten = Vergessene Namen, die sich nicht vergleichen lassen, nach Plätzen: { $seats }.
+dice-signed-when = Eine Unterschrift zeigt nicht, wann sie entstanden ist. Betrügt der Server selbst, zeigt das nur ein Siegel, das ein Gerät am Tisch gespeichert hat, oder eine Kopie des öffentlichen Verzeichnisses von vor der Partie (--log).
+dice-signed-forgotten = Gelöschte Namen, die sich nicht vergleichen lassen, nach Plätzen: { $seats }.
 dice-logged = Verzeichnis: Die Kopie ist in Ordnung, und ihre Zeile { $n } vom { $at } hat dieses Siegel.
 
 ## Counted
@@ -58,7 +58,7 @@ dice-sums-only = { $throws ->
    *[other] Von { $throws } Würfen sind nur die Summen bekannt: Sie zählen bei den Summen, nicht bei den Augen.
 }
 dice-column = { $column ->
-    [seen] gesehen
+    [seen] gefallen
    *[expected] erwartet
 }
 dice-says = { $verdict ->
@@ -67,4 +67,4 @@ dice-says = { $verdict ->
     [odd] Ungewöhnlich, aber nicht unmöglich: { $percent } der fairen Würfel sind mindestens so ungleichmäßig wie diese (Chi-Quadrat { $chi2 }, p { $p }). Zähle mehr Partien, bevor du urteilst.
    *[off] So sehen faire Würfel fast nie aus: { $percent } von ihnen sind mindestens so ungleichmäßig (Chi-Quadrat { $chi2 }, p { $p }). Sind die Partien ausgesucht oder die Würfel gezinkt?
 }
-dice-none = Keine Würfe zu zählen.
+dice-none = Es gibt keine Würfe zu zählen.

@@ -16,12 +16,12 @@ drill-unit = { $unit ->
    *[total] Was jede wert ist, als Summe des Zugs im Schnitt, weniger ist besser:
 }
 drill-mean = { $done ->
-    [one] Eine Aufgabe, davon { $best } bestens gelöst; Verlust im Schnitt { $mean }
-   *[other] { $done } Aufgaben, davon { $best } bestens gelöst; Verlust im Schnitt { $mean }
+    [one] Eine Aufgabe, davon { $best } optimal gelöst; Verlust im Schnitt { $mean }
+   *[other] { $done } Aufgaben, davon { $best } optimal gelöst; Verlust im Schnitt { $mean }
 }
 drill-ever = { $done ->
-    [one] Von allen deinen Aufgaben: 1 gelöst, { $best } davon bestens, im Schnitt { $mean } von dem verloren, was drin war.
-   *[other] Von allen deinen Aufgaben: { $done } gelöst, { $best } davon bestens, im Schnitt { $mean } von dem verloren, was drin war.
+    [one] Von allen deinen Aufgaben: 1 gelöst, { $best } davon optimal, im Schnitt { $mean } des Möglichen verschenkt.
+   *[other] Von allen deinen Aufgaben: { $done } gelöst, { $best } davon optimal, im Schnitt { $mean } des Möglichen verschenkt.
 }
-drill-no-mistakes = Darin ist kein Fehler zum Üben. Gut gespielt!
-drill-player = Spieler { $number }
+drill-no-mistakes = Da ist kein Fehler zum Üben. Gut gespielt!
+drill-player = Gast { $number }

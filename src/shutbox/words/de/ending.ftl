@@ -44,7 +44,7 @@ ending-shut = { $you ->
    *[no] { $who } schließt die Box mit { $tiles }
 }
 ending-left = { $you ->
-    [yes] Bei dir blieb { $total } übrig
+    [yes] Deine Summe: { $total }
    *[no] { $who }: { $total } übrig
 }
 ending-odds = Auch bei perfektem Spiel gelingt das nur in einer von { $games } Partien.
@@ -102,15 +102,15 @@ ending-picture-hand-on = { $how ->
     [share] Bild teilen
    *[save] Bild speichern
 }
-ending-picture-failed = Das Bild ließ sich nicht erstellen. Versuch es noch einmal.
+ending-picture-failed = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
 
 ## The game of the day
 
 ending-play-today = Partie des Tages spielen
 ending-look = Ergebnis ansehen
 ending-perfect = { $total ->
-    [0] Perfektes Spiel, ohne die Würfe vorher zu kennen, schließt die Box.
-   *[other] Bei perfektem Spiel, ohne die Würfe vorher zu kennen, bleibt { $total } übrig.
+    [0] Perfektes Spiel ohne Vorwissen schließt die Box.
+   *[other] Perfektes Spiel ohne Vorwissen lässt { $total } übrig.
 }
 ending-perfect-box = { $total ->
     [0] Perfektes Spiel: Box geschlossen
@@ -118,10 +118,10 @@ ending-perfect-box = { $total ->
 }
 ending-second = Es zählt nur dein erster Versuch: { $total } übrig.
 ending-turning = Der Wendepunkt, Wurf { $n }
-ending-no-turning = Keine deiner Entscheidungen hat nennenswert gekostet.
-ending-turned = Deine Wahl: { $taken }. Am besten war { $best }.
+ending-no-turning = Keine deiner Entscheidungen hat viel gekostet.
+ending-turned = Deine Entscheidung: { $taken }. Am besten war { $best }.
 ending-streak = { $days ->
-    [0] Spiel heute und beginne eine Serie
+    [0] Spiele heute und starte eine Serie
     [one] Ein Tag
    *[other] { $days } Tage in Folge
 }
@@ -135,4 +135,4 @@ ending-share-text = { $sign ->
    *[unknown] Shutbox, { $day }
 }
 ending-day = Tag { $days }
-ending-copied = Kopiert. Füg es in eine Nachricht ein.
+ending-copied = Kopiert. Füge es in eine Nachricht ein.

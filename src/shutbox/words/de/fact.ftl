@@ -14,14 +14,14 @@ fact-penalty-raise = { $row ->
     [3] Die { $tile } der dritten Reihe geht wieder hoch.
    *[other] Die { $tile } der { $row }. Reihe geht wieder hoch.
 }
-fact-penalty-nothing = Noch ist keine Klappe geschlossen, also geht keine hoch.
+fact-penalty-nothing = Noch ist keine Klappe geschlossen, also geht keine wieder hoch.
 fact-penalty-end = Der Zug von { $who } ist vorbei.
 fact-penalty-void = Der Zug von { $who } zählt, als wäre keine Klappe geschlossen worden.
 fact-taken = { $who } nimmt den Punkt.
 fact-left = { $who } verlässt die Partie.
 fact-time-up = Die Zeit von { $who } ist um.
 fact-undone = Das ist zurückgenommen.
-fact-hint = { $who } bekommt einen Tipp.
+fact-hint = { $who } bekommt einen Hinweis.
 fact-handed = { $bot ->
     [person] Der Platz von { $who } geht an { $to }.
    *[other] Der Platz von { $who } geht an { $to }, einen Bot ({ $bot }).
@@ -30,14 +30,14 @@ fact-renamed = { $who } heißt jetzt { $to }.
 fact-reordered = Die Reihenfolge ist jetzt { $names }.
 fact-box-shut = { $who } schließt die Box!
 fact-missed = Nichts passt: Fehlwurf für { $who }.
-fact-turn-total = { $who } endet mit der Summe { $total }.
+fact-turn-total = { $who } bleibt auf { $total } sitzen.
 fact-holds = { $tries ->
-    [one] { $who } führt mit { $total }; noch ein Versuch, das zu unterbieten.
-   *[other] { $who } führt mit { $total }; noch { $tries } Versuche, das zu unterbieten.
+    [one] { $who } führt mit { $total }. Noch ein Versuch, das zu unterbieten.
+   *[other] { $who } führt mit { $total }. Noch { $tries } Versuche, das zu unterbieten.
 }
 fact-super-box-held = { $tries ->
-    [one] Super-Box! { $who } hat die Box geschlossen; noch ein Versuch, das auch zu schaffen.
-   *[other] Super-Box! { $who } hat die Box geschlossen; noch { $tries } Versuche, das auch zu schaffen.
+    [one] Super-Box! { $who } hat die Box geschlossen. Noch ein Versuch, das auch zu schaffen.
+   *[other] Super-Box! { $who } hat die Box geschlossen. Noch { $tries } Versuche, das auch zu schaffen.
 }
 fact-scores = { $points ->
     [one] { $who } bekommt einen Punkt und hat jetzt { $now }.
@@ -51,13 +51,13 @@ fact-knocked-out = { $who } ist mit { $total } raus.
 fact-no-points = In Runde { $round } bekommt niemand Punkte.
 fact-round = Runde { $round } beginnt.
 fact-play-off = Stechen zwischen { $names }.
-fact-survivor = Nur { $who } ist noch dabei: den Punkt nehmen oder noch einmal würfeln.
+fact-survivor = Nur { $who } ist noch dabei: Punkt nehmen oder noch einmal würfeln.
 fact-begins = { $who } fängt an.
 fact-turn = { $who } ist dran.
 fact-solitaire-won = Die Box ist geschlossen: gewonnen!
-fact-solitaire-over = Die Partie ist zu Ende, mit der Summe { $total }.
+fact-solitaire-over = Die Partie ist zu Ende. Summe: { $total }.
 fact-won = { $who } gewinnt die Partie!
 fact-shared = { $count ->
-    [0] Die Partie ist ohne Sieg zu Ende.
+    [0] Niemand gewinnt die Partie.
    *[other] { $names } teilen sich den Sieg!
 }

@@ -5,7 +5,7 @@ first-hook-about = Wirf zwei Würfel und schließe Klappen, die die Summe ergebe
 first-new = Neu hier?
 first-learn = In zwei Minuten lernen
 first-or = oder mit anderen spielen
-first-or-new = Oder ein neues Spiel
+first-or-new = Oder eine neue Partie
 first-whom = { $whom ->
     [bot] Gegen einen Bot
     [here] Reihum spielen
@@ -15,14 +15,14 @@ first-open = Deine Partie wartet
 first-open-own = Noch { $total } zu schließen
 first-alone-at = { $rules }, allein
 first-continue = Weiterspielen
-first-again = Noch eine Runde?
+first-again = Noch eine Partie?
 first-again-about = Einmal tippen, und die Box steht bereit.
 first-last = { $outcome ->
     [won] Du hast zuletzt gewonnen.
     [lost] Zuletzt hat { $winner } gewonnen.
     [shared] Der letzte Sieg war geteilt.
     [shut] Du hast die Box zuletzt geschlossen.
-    [open] Zuletzt blieb { $total } stehen.
+    [open] Zuletzt war deine Summe { $total }.
    *[nobody] Zuletzt hat niemand gewonnen.
 }
 first-last-time = Zuletzt: { $list }
@@ -38,21 +38,21 @@ first-differs = { $rules ->
     [shut-the-box] Nur eine oder zwei Klappen
     [ferme-ta-boite] Summen zählen, fünf Runden
     [double-shutter] Zwei Reihen, vorn verdeckt hinten
-    [last-one-standing] Eine Box, der Letzte gewinnt
+    [last-one-standing] Eine Box, wer bleibt, gewinnt
     [triple] Drei Reihen, lange Züge
     [twelve] Höhere Klappen, dieselben zwei Würfel
    *[other] { "" }
 }
 first-tap = Tippe Klappen an, die { $pips } ergeben
-first-threw = Du hast { $faces } geworfen.
-first-ways = Wege zur { $pips }
+first-threw = Du hast { $faces } gewürfelt.
+first-ways = Möglichkeiten für { $pips }
 first-ways-count = { $count ->
-    [one] Ein Weg zur { $pips }. Tippe ihn oder die Klappen an.
-   *[other] { $count } Wege zur { $pips }. Tippe einen oder die Klappen an.
+    [one] Eine Möglichkeit für { $pips }. Tippe sie oder die Klappen an.
+   *[other] { $count } Möglichkeiten für { $pips }. Tippe eine oder die Klappen an.
 }
-first-ways-tap = Tippe einen Weg oder Klappen in der Box an.
+first-ways-tap = Tippe eine Möglichkeit oder Klappen in der Box an.
 first-high = Die meisten schließen hohe Klappen zuerst. Niedrige passen zu mehr Würfen.
-first-hide = Tipps ausblenden
+first-hide = Hilfe ausblenden
 first-pick = { $tiles } wählen
 first-tiles = { $count ->
     [one] eine Klappe

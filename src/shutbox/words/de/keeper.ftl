@@ -11,19 +11,19 @@ keeper-way = { $way ->
 keeper-obstacle = { $why ->
     [bot] Bots wählen ihre Klappen selbst. Gib die Würfel ein.
     [shared] Alle schließen dieselbe Box. Darum gibt es keine Summen.
-    [faces] Hier zählt jeder Würfel. Gib die Würfel ein, die Klappen verraten sie nicht.
-   *[thrown] Es liegt noch ein Wurf da. Spiel ihn erst zu Ende.
+    [faces] Hier zählt jeder Würfel. Gib die Würfel ein. Die Klappen verraten sie nicht.
+   *[thrown] Es liegt noch ein Wurf da. Spiele ihn erst zu Ende.
 }
 keeper-three = Drei Arten, einen Zug einzugeben
 keeper-three-how = { $way ->
-    [dice] Tipp an, was die Würfel zeigen, dann, was geschlossen wurde.
-    [tiles] Tipp an, was geschlossen wurde. Der Rest ergibt sich.
-   *[total] Tipp ein, was am Ende des Zuges noch steht.
+    [dice] Tippe an, was die Würfel zeigen, dann, was geschlossen wurde.
+    [tiles] Tippe an, was geschlossen wurde. Der Rest ergibt sich.
+   *[total] Tippe ein, was am Ende des Zugs noch steht.
 }
 
 ### Mit Würfeln
 
-keeper-held = Keine Klappen für { $sum }. Der Zug ist zu Ende.
+keeper-held = Zu { $sum } passt nichts. Der Zug ist zu Ende.
 
 ### Mit Klappen
 
@@ -35,10 +35,10 @@ keeper-lay-fault = { $why ->
    *[tiles] Klappen pro Wurf: höchstens { $count }
 }
 keeper-shut = { $sum } schließen
-keeper-missed = Verfehlt
+keeper-missed = Fehlwurf
 keeper-missed-label = { $shared ->
-    [true] { $who } verfehlt
-   *[false] { $who } verfehlt, { $total } übrig
+    [true] Fehlwurf: { $who }
+   *[false] Fehlwurf: { $who }, { $total } übrig
 }
 keeper-missed-sum = Was haben die Würfel zusammen gezeigt?
 
@@ -62,7 +62,7 @@ keeper-swap = Andere Hand
 keeper-tries = Alle anderen haben einen Versuch
 keeper-next = jetzt
 keeper-start-try = Los: { $who } versucht es
-keeper-shut-it = { $who } hat sie zu
+keeper-shut-it = Box zu: { $who }
 keeper-shut-then = { $answer ->
     [draw] Niemand punktet
     [both-score] { $who } punktet auch
@@ -71,7 +71,7 @@ keeper-shut-then = { $answer ->
 }
 keeper-missed-it = { $known ->
     [yes] { $who } bleibt auf { $total }
-   *[no] { $who } verfehlt
+   *[no] Fehlwurf: { $who }
 }
 keeper-missed-then = { $last ->
     [yes] { $holder } gewinnt die Runde
@@ -82,7 +82,7 @@ keeper-missed-then = { $last ->
 
 keeper-seats = Namen und Reihenfolge
 keeper-seats-short = Namen
-keeper-seats-about = Zieh einen Namen oder tipp auf einen Pfeil. Gespielt wird im Uhrzeigersinn.
+keeper-seats-about = Ziehe einen Namen oder tippe auf einen Pfeil. Gespielt wird im Uhrzeigersinn.
 keeper-up = { $who } nach oben
 keeper-down = { $who } nach unten
 keeper-save-seats = Speichern
@@ -97,7 +97,7 @@ keeper-awake = Bildschirm anlassen
 keeper-as-picture = Als Bild
 keeper-as-text = Als Text
 keeper-correct = Ändern
-keeper-correct-about = Es wird zurückgenommen, mit allem, was danach kam.
+keeper-correct-about = Alles, was danach kam, wird auch zurückgenommen.
 keeper-correct-title = Was wurde falsch eingegeben?
 keeper-cell = { $who }, Runde { $round }: { $total }. Ändern
 keeper-cell-title = { $who }, Runde { $round }
@@ -106,11 +106,11 @@ keeper-cell-cut = Speichern und den Rest neu eingeben
 keeper-die-is = Würfel { $number } zeigt { $face }; zurücknehmen
 keeper-enter = { $dice ->
     [0] { "" }
-    [one] Einen Würfel werfen und antippen, was er zeigt.
-   *[other] Würfeln und antippen, was fällt.
+    [one] Wirf einen Würfel und tippe an, was er zeigt.
+   *[other] Würfle und tippe an, was die Würfel zeigen.
 }
 keeper-more-ways = { $count ->
-    [one] Möglichkeit mehr
+    [one] weitere
    *[other] weitere
 }
 keeper-off-mat = Von der Matte
@@ -120,7 +120,7 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Eingeben, was die Würfel zeigen
 keeper-round-won = Runde gewonnen
-keeper-score-about = Spielt mit eurer eigenen Box und euren Würfeln: Tippt ein, was sie zeigen, alles andere wird für euch mitgeschrieben.
+keeper-score-about = Spielt mit eurer eigenen Box und euren Würfeln. Tippt ein, was fällt. Shutbox schreibt mit.
 keeper-scoresheet = Spielzettel
 keeper-share = Teilen
 keeper-share-sheet = Spielzettel teilen

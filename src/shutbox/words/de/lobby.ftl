@@ -6,9 +6,9 @@ lobby-invites = { $named ->
     [yes] { $who } lädt dich ein: { $rules }
    *[no] Du bist eingeladen: { $rules }
 }
-lobby-clock = { $seconds } Sekunden pro Wahl
+lobby-clock = { $seconds } s je Entscheidung
 lobby-change = Spiel wechseln
-lobby-change-sure = Diesen Tisch für alle schließen?
+lobby-change-sure = Diesen Tisch für alle auflösen?
 lobby-open-seat = Freier Platz
 lobby-your-seat = dein Platz
 lobby-host = hat eingeladen
@@ -24,8 +24,8 @@ lobby-learn = Regeln lernen
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 lobby-at-table = Am Tisch
 lobby-watching = { $count ->
-    [one] Eine Person schaut zu
-   *[other] { $count } Personen schauen zu
+    [one] Jemand schaut zu
+   *[other] { $count } schauen zu
 }
 lobby-scan = Scannen und mitspielen
 lobby-share = Link teilen
@@ -34,6 +34,6 @@ lobby-seats-open = { $open ->
     [one] Ein Platz ist frei.
    *[other] { $open } Plätze sind frei.
 }
-lobby-fill = Lade jemanden ein oder hol einen Bot dazu.
+lobby-fill = Lade jemanden ein oder hole einen Bot dazu.
 lobby-all-sit = Alle sitzen.
-lobby-host-starts = { $who } startet das Spiel.
+lobby-host-starts = { $who } startet die Partie.

@@ -38,21 +38,21 @@ moment-threw-shut = { $who } würfelt { $pips } und schließt { $tiles }.
 moment-threw-missed = { $who } würfelt { $pips }: ein Fehlwurf.
 
 moment-playable = { $do ->
-    [shut] Nach { $tiles } hätten { $count } von { $of } Würfen gepasst.
+    [shut] Nach { $tiles } hätte der Wurf in { $count } von { $of } Fällen gepasst.
    *[throw] { $dice ->
-        [one] Mit einem Würfel passen { $count } von { $of } Würfen.
-       *[other] Mit { $dice } Würfeln passen { $count } von { $of } Würfen.
+        [one] Mit einem Würfel passt der Wurf in { $count } von { $of } Fällen.
+       *[other] Mit { $dice } Würfeln passt der Wurf in { $count } von { $of } Fällen.
     }
 }
 moment-finish = { $do ->
-    [shut] Nach { $tiles } hätten { $count } von { $of } Würfen die Box geschlossen.
+    [shut] Nach { $tiles } hätte der Wurf in { $count } von { $of } Fällen die Box geschlossen.
    *[throw] { $dice ->
-        [one] Mit einem Würfel schließen { $count } von { $of } Würfen die Box.
-       *[other] Mit { $dice } Würfeln schließen { $count } von { $of } Würfen die Box.
+        [one] Mit einem Würfel schließt der Wurf in { $count } von { $of } Fällen die Box.
+       *[other] Mit { $dice } Würfeln schließt der Wurf in { $count } von { $of } Fällen die Box.
     }
 }
-moment-misses = Nach { $tiles } wären { $count } von { $of } Würfen danach Fehlwürfe gewesen.
-moment-reach = Nach { $tiles } hätten { $count } von { $of } Würfen die { $tile } geschlossen.
+moment-misses = Nach { $tiles } hätte es danach in { $count } von { $of } Fällen einen Fehlwurf gegeben.
+moment-reach = Nach { $tiles } hätte der Wurf in { $count } von { $of } Fällen die { $tile } geschlossen.
 moment-odds = { $hits ->
     [one] Nur { $hits } von { $of } Würfen schließt etwas.
    *[other] { $hits } von { $of } Würfen schließen etwas.

@@ -1,7 +1,7 @@
 # Paper: what is printed to play without a screen. A sheet has little room: short sentences.
 
 paper-title = Zum Drucken
-paper-lede = Druck dir ein Spielbrett und spiel ohne Bildschirm.
+paper-lede = Drucke dir ein Spielbrett und spiele ohne Bildschirm.
 paper-about = Spielbrett, Spielblock und Regeln auf Papier
 paper-size = Papierformat
 paper-print = Drucken
@@ -20,7 +20,7 @@ paper-need = { $dice ->
     [single] Du brauchst einen Würfel und { $coins } Münzen.
     [pair] Du brauchst zwei Würfel und { $coins } Münzen.
    *[all] Du brauchst { $count } Würfel und { $coins } Münzen.
-} Deck eine Klappe ab, wenn du sie schließt.
+} Decke eine Klappe ab, wenn du sie schließt.
 paper-mat = Hier wird gewürfelt.
 paper-row = { $row ->
     [double] vordere Reihe, zählt doppelt
@@ -28,7 +28,7 @@ paper-row = { $row ->
     [2] zweite Reihe
    *[other] dritte Reihe
 }
-paper-nothing = Passt nichts, zähl den Rest und gib die Würfel weiter.
+paper-nothing = Passt nichts, zähle den Rest und gib die Würfel weiter.
 
 ## The rules, in six pictures
 
@@ -39,18 +39,18 @@ paper-panel = { $panel ->
     [again] Weiterwürfeln
     [pass] Weitergeben
     [miss] Fehlwurf
-    [last] Der Letzte
+    [last] Allein übrig
    *[count] Zählen
 }
 paper-setup = { $rows ->
-    [1] Stell alle { $tiles } Klappen auf.
-   *[other] Stell alle { $tiles } Klappen auf, in { $rows } Reihen.
+    [1] Stelle alle { $tiles } Klappen auf.
+   *[other] Stelle alle { $tiles } Klappen auf, in { $rows } Reihen.
 }
 paper-setup-shut = Schließe vor dem Start { $tiles }.
 paper-throw = { $dice ->
     [single] Würfle.
-    [pair] Würfle mit beiden Würfeln und zähl sie zusammen.
-   *[all] Würfle mit allen { $count } Würfeln und zähl sie zusammen.
+    [pair] Würfle mit beiden Würfeln und zähle die Augen zusammen.
+   *[all] Würfle mit allen { $count } Würfeln und zähle die Augen zusammen.
 }
 paper-one-die = { $forced ->
     [yes] Nimm einen Würfel, sobald { $condition }.
@@ -74,12 +74,12 @@ paper-miss = { $out ->
    *[no] Nichts ergibt { $sum }. Dein Zug ist vorbei.
 }
 paper-unlucky = Eine { $sum } beendet deinen Zug immer.
-paper-off-mat = Fällt ein Würfel von der Matte, steht die höchste geschlossene Klappe wieder auf.
+paper-off-mat = Fällt ein Würfel von der Matte, geht die höchste geschlossene Klappe wieder hoch.
 paper-count = { $total ->
     [front-double] Vordere Klappen zählen doppelt. Es bleiben { $left }.
     [tiles] Jede stehende Klappe zählt eins. Es bleiben { $left }.
     [digits] Lies, was steht, als eine Zahl. Es bleiben { $left }.
-   *[sum] Zähl zusammen, was noch steht. Es bleiben { $left }.
+   *[sum] Zähle zusammen, was noch steht. Es bleiben { $left }.
 }
 paper-last = Nimm 1 Punkt oder würfle noch einmal. Klappen zu: 2 Punkte. Box zu: 4. Nichts: 0.
 
@@ -87,43 +87,52 @@ paper-last = Nimm 1 Punkt oder würfle noch einmal. Klappen zu: 2 Punkte. Box zu
 
 paper-wins = Wer gewinnt
 paper-win = { $format ->
-    [running] Spielt { $rounds } Runden und zählt eure Summen zusammen. Am wenigsten gewinnt.
+    [running] Spielt { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    } und zählt eure Summen zusammen. Die kleinste Gesamtsumme gewinnt.
     [knock-out] Zählt eure Summen Runde für Runde zusammen. Über { $limit } ist man raus. Wer übrig bleibt, gewinnt.
-    [until] Zählt eure Summen Runde für Runde zusammen. Hat jemand { $limit }, gewinnt die kleinste.
-    [chase] Die meisten Punkte nach { $rounds } Runden gewinnen.
-    [last-one-standing] Wer zuerst { $limit } Punkte hat, gewinnt.
-   *[one-turn] Jeder hat einen Zug. Die kleinste Summe gewinnt. Eine geschlossene Box zählt 0.
+    [until] Zählt eure Summen Runde für Runde zusammen. Hat jemand { $limit }, gewinnt die kleinste Summe.
+    [chase] Die meisten Punkte nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } gewinnen.
+    [last-one-standing] Wer zuerst { $limit ->
+        [one] einen Punkt
+       *[other] { $limit } Punkte
+    } hat, gewinnt.
+   *[one-turn] Alle haben einen Zug. Die kleinste Summe gewinnt. Eine geschlossene Box zählt 0.
 }
 paper-shut-wins = Wer die Box schließt, gewinnt sofort.
-paper-chase = Die erste Summe ist zu schlagen. Gleich viel reicht nicht.
+paper-chase = Die erste Summe ist zu unterbieten. Gleich viel reicht nicht.
 paper-chase-try = Die anderen haben nacheinander je einen Versuch.
-paper-chase-beat = Schlägst du sie, haben alle anderen einen Versuch gegen dich.
+paper-chase-beat = Unterbietest du sie, haben alle anderen einen Versuch gegen dich.
 paper-chase-end = { $points ->
-    [paid] Schlägt dich niemand, zahlt dir jeder andere 1 Punkt, für eine geschlossene Box 2.
-   *[won] Schlägt dich niemand, bekommst du 1 Punkt, für eine geschlossene Box 2.
+    [paid] Unterbietet dich niemand, zahlen dir alle anderen je 1 Punkt. Für eine geschlossene Box je 2.
+   *[won] Unterbietet dich niemand, bekommst du 1 Punkt, für eine geschlossene Box 2.
 }
 paper-last-start = Der höchste Wurf beginnt die Runde. Zwei bis vier können spielen.
 paper-last-box = Wer die letzte Klappe schließt, bekommt 4 Punkte.
 paper-known = Gut zu wissen
 paper-sevens = Von 36 Würfen ergeben 6 eine 7.
-paper-best = Bestes Spiel lässt im Schnitt { $mean } übrig und schließt die Box in { $shut } der Züge.
+paper-best = Optimales Spiel lässt im Schnitt { $mean } übrig. Es schließt die Box in { $shut } der Züge.
 
 ## Blank score sheets
 
 paper-name = Name
 paper-form = { $form ->
-    [circles] Schreib auf, was bleibt. Füll den Kreis, wenn du die Runde gewinnst.
+    [circles] Schreibe auf, was bleibt. Fülle den Kreis, wenn du die Runde gewinnst.
     [points] Kleine Ecke: diese Runde. Großes Feld: deine Punkte bisher.
     [totals] Kleine Ecke: was bleibt. Großes Feld: deine Summe bisher.
-   *[turns] Schreib auf, was bleibt. Kreis die kleinste Summe ein.
+   *[turns] Schreibe auf, was bleibt. Kreise die kleinste Summe ein.
 }
 paper-foot = { $points ->
-    [paid] Rundensieg: 1 Punkt von jedem anderen, 2 für eine Super-Box.
-   *[won] Eine Runde zählt 1. Bei einer Super-Box schreib eine 2 in den Kreis.
+    [paid] Rundensieg: je 1 Punkt von allen anderen, je 2 für eine Super-Box.
+   *[won] Eine Runde zählt 1. Bei einer Super-Box schreibe eine 2 in den Kreis.
 }
 paper-sum = { $form ->
     [circles] Punkte
     [points] Punkte
-    [turns] Spiele gewonnen
+    [turns] Gewonnen
    *[totals] Summe
 }

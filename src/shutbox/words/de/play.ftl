@@ -21,14 +21,14 @@ play-note-holds = { $total ->
 }
 play-note-had = { $total ->
     [0] hat die Box geschlossen
-   *[other] hatte { $total }
+   *[other] Summe { $total }
 }
 play-note-missed = raus aus der Runde
 play-note-out = raus
 play-note-left = gegangen
 play-note-won = gewinnt
-play-final = Wie es ausging
-play-interim = Wie es steht
+play-final = Ergebnis
+play-interim = Zwischenstand
 
 ## What a turn is about
 
@@ -55,45 +55,45 @@ play-thrown = { $dice ->
 
 play-menu = Welches Spiel?
 play-ask-rules = Nummer, Name oder Datei (Enter: { $usual })
-play-ask-players = Wer spielt? Namen mit Kommas, dazu @club oder ein anderer Bot; ein Name spielt allein (Enter: { $somebody })
+play-ask-players = Wer spielt? Namen mit Kommas, als Gegner @club oder ein anderer Bot. Ein Name spielt allein (Enter: { $somebody })
 play-ask-rounds = Wie viele Runden? (Enter: { $usual })
 play-ask-dice = Wessen Würfel? 1: die des Computers, 2: eigene (Enter: { $usual })
-play-ask-off-mat = Ein Würfel neben der Matte: welche Strafe? (Enter: { $usual })
+play-ask-off-mat = Ein Würfel neben der Matte: Welche Strafe? (Enter: { $usual })
 play-ask-starter = { $rules ->
-    [shut-the-box] Wer fängt an? Laut Anleitung die jüngste Person (Enter: { $usual })
+    [shut-the-box] Wer fängt an? Laut Anleitung, wer am jüngsten ist (Enter: { $usual })
    *[other] Wer fängt an? (Enter: { $usual })
 }
-play-why-rules = Jede Nummer der Liste ist ein Spiel. „shutbox rules“ mit seinem Namen erklärt es. Auch eine Datei mit einer Hausregel kann genannt werden.
-play-why-players = Die Namen in der Reihenfolge am Tisch, mit Kommas: Ann, Bo. Wo die jüngste Person anfängt, steht sie vorn. Die Bots sind { $bots }.
-play-why-rounds = Die Anleitungen lassen die Zahl der Runden offen, hier von { $low } bis { $high }.
-play-why-dice = Mit 1 würfelt der Computer. Mit 2 wirfst du echte Würfel und tippst, was sie zeigen.
-play-why-off-mat = Rollt ein Würfel von der Matte, zählt der Wurf nicht, und die hier gewählte Strafe folgt.
+play-why-rules = Jede Nummer der Liste ist ein Spiel. „shutbox rules“ mit dem Namen erklärt es. Auch eine Datei mit einer Hausregel geht.
+play-why-players = Die Namen in der Reihenfolge am Tisch, mit Kommas: Ann, Bo. Nenne zuerst, wer am jüngsten ist, wenn die Regel das verlangt. Die Bots sind { $bots }.
+play-why-rounds = Laut Anleitung dürft ihr die Zahl der Runden wählen, hier von { $low } bis { $high }.
+play-why-dice = Mit 1 würfelt der Computer. Mit 2 wirfst du echte Würfel und tippst ein, was sie zeigen.
+play-why-off-mat = Rollt ein Würfel von der Matte, zählt der Wurf nicht. Dann gilt die Strafe, die du hier wählst.
 play-why-starter = Ein Name oder seine Nummer in der Liste. Die anderen folgen im Uhrzeigersinn, in der Reihenfolge der Namen.
-play-somebody = Spieler
-play-welcome = { $rules }. Bei jeder Frage zeigt ?, was man antworten kann.
-play-seed = Die Würfe kommen aus dem Startwert { $seed }: Derselbe Startwert gibt wieder dieselben Würfe.
+play-somebody = Gast
+play-welcome = { $rules }. Mit ? siehst du bei jeder Frage, was du antworten kannst.
+play-seed = Die Würfe kommen aus dem Startwert { $seed }. Derselbe Startwert gibt dieselben Würfe.
 play-foresight = { $horizon ->
-    [turn] Bots und Tipps sehen bis zum Ende dieses Zugs, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
-    [forecast] Bots und Tipps sehen bis zum Ende der Partie, als ob niemand über die Runde hinaus dächte, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
-   *[round] Bots und Tipps sehen bis zum Ende dieser Runde, denn mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird benutzt.
+    [turn] Bots und Hinweise sehen bis zum Ende dieses Zugs. Mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird verwendet.
+    [forecast] Bots und Hinweise sehen bis zum Ende der Partie, als ob niemand über die Runde hinaus dächte. Mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird verwendet.
+   *[round] Bots und Hinweise sehen bis zum Ende dieser Runde. Mehr zu berechnen würde zu lange dauern. Was „shutbox solve“ berechnet hat, wird verwendet.
 }
 play-over-already = Diese Partie ist zu Ende.
 play-saved = Gespeichert in { $file }. Weiter geht es mit:
-play-kept = Die Partie liegt in { $file }.
-play-collected = Für shutbox stats liegt die Partie in { $file }; shutbox stats --keep no beendet das.
+play-kept = Die Partie ist in { $file } gespeichert.
+play-collected = Für shutbox stats ist die Partie in { $file } gespeichert; mit shutbox stats --keep no schaltest du das ab.
 play-no = Nein: { $why }.
 
 ## Questions
 
 play-ask-bot = { $dice ->
-    [one] { $who } nimmt einen Würfel: wirf ihn und tippe, was er zeigt
-   *[other] { $who } nimmt { $dice } Würfel: wirf sie und tippe, was sie zeigen
+    [one] { $who } nimmt einen Würfel: Wirf ihn und tippe ein, was er zeigt
+   *[other] { $who } nimmt { $dice } Würfel: Wirf sie und tippe ein, was sie zeigen
 }
 play-ask-throw = { $phase ->
     [start] { $case ->
         [typed] { $dice ->
-            [one] { $who } wirft einen Würfel um den Anfang: was zeigt er?
-           *[other] { $who } wirft { $dice } Würfel um den Anfang: was zeigen sie?
+            [one] { $who } wirft einen Würfel um den Anfang: Was zeigt er?
+           *[other] { $who } wirft { $dice } Würfel um den Anfang: Was zeigen sie?
         }
        *[made] { $dice ->
             [one] { $who }, Enter wirft einen Würfel um den Anfang
@@ -101,7 +101,7 @@ play-ask-throw = { $phase ->
         }
     }
     [survivor] { $case ->
-        [typed] { $who }: { $take }, oder noch einmal würfeln und tippen, was fällt
+        [typed] { $who }: { $take }, oder noch einmal würfeln und eintippen, was fällt
        *[made] { $choice ->
             [one] { $dice ->
                 [one] { $who }: { $take }, oder Enter wirft noch einmal einen Würfel
@@ -113,10 +113,10 @@ play-ask-throw = { $phase ->
    *[throw] { $case ->
         [typed] { $choice ->
             [one] { $dice ->
-                [one] { $who } wirft einen Würfel: was zeigt er?
-               *[other] { $who } wirft { $dice } Würfel: was zeigen sie?
+                [one] { $who } wirft einen Würfel: Was zeigt er?
+               *[other] { $who } wirft { $dice } Würfel: Was zeigen sie?
             }
-           *[other] { $who } wirft { $dice } Würfel oder einen: was fällt?
+           *[other] { $who } wirft { $dice } Würfel oder einen: Was fällt?
         }
        *[made] { $choice ->
             [one] { $dice ->
@@ -137,7 +137,7 @@ play-ask-over = Enter beendet die Partie, { $undo } nimmt das Letzte zurück
 play-type-enter = Enter
     .does = würfeln
 play-type-count = 1
-    .does = einen Würfel werfen statt alle
+    .does = einen Würfel werfen statt aller
 play-type-faces = 3 5
     .does = was die Würfel auf deinem Tisch zeigen; 3,5 und 35 gehen auch
 play-type-sum = { $word } 9, =9
@@ -159,7 +159,7 @@ play-type-end = 2, { $word }
 play-type-finish = Enter
     .does = die Partie beenden
 play-type-hint = { $word }
-    .does = was jede Möglichkeit wert ist, und warum; Tipps werden gezählt und stehen im Protokoll
+    .does = was jede Möglichkeit wert ist, und warum; Hinweise werden gezählt und stehen im Protokoll
 play-type-undo = { $word }
     .does = das Letzte zurücknehmen, aber keinen Wurf des Computers
 play-type-leave = { $word }
@@ -169,6 +169,6 @@ play-type-rename = { $word } Ann=Anna
 play-type-order = { $word } Bo, Ann
     .does = so sitzen jetzt alle; die übrigen Züge der Runde folgen dieser Reihenfolge
 play-type-save = { $word }
-    .does = die Partie in eine Datei schreiben und weiterspielen
+    .does = die Partie in einer Datei speichern und weiterspielen
 play-type-quit = { $word }
-    .does = die Partie in eine Datei schreiben und aufhören; Ctrl-C tut dasselbe
+    .does = die Partie in einer Datei speichern und aufhören; Strg+C geht auch

@@ -12,17 +12,17 @@ setup-bot = { $bot ->
 setup-seat-kind = Platz { $number }: { $kind }. Ändern
 setup-seat = Wer sitzt auf Platz { $number }?
 setup-coach = { $coach ->
-    [off] Ohne
-    [each] Nach jeder Wahl
+    [off] Aus
+    [each] Jedes Mal
    *[ask] Auf Nachfrage
 }
-setup-undo = Rückgängig erlaubt
+setup-undo = Mit Zurücknehmen
 setup-seconds = { $seconds ->
     [0] Ohne Limit
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Eigenes Spiel entwerfen
-setup-design-about = Beginne mit einem dieser Spiele
+setup-design-about = Geh von einem dieser Spiele aus
 setup-rules-of = Regeln: { $rules }
 setup-more-games = Mehr Spiele
 setup-rows = Reihen
@@ -38,10 +38,10 @@ setup-order = { $turned ->
    *[no] 1 bis { $tiles }
 }
 setup-own-rows = Eigene
-setup-any = Beliebig
+setup-any = Beliebig viele
 setup-none = Keine
 setup-changed = geändert
-setup-from = Aus { $rules }
+setup-from = Basis: { $rules }
 setup-changes = { $count ->
     [0] unverändert
     [one] eine Änderung
@@ -52,8 +52,8 @@ setup-standing = { $count ->
     [one] Eine Klappe steht
    *[other] { $count } Klappen stehen
 }
-setup-tap-first = Antippen schließt vorab
-setup-mean = im Schnitt bleibt { $mean }
-setup-share = { $share } schließen die Box
+setup-tap-first = Zum Schließen antippen
+setup-mean = im Schnitt bleiben { $mean }
+setup-share = Box zu in { $share }
 setup-play = Dieses Spiel spielen
 setup-explore = Erkunden

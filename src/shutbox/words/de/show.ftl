@@ -4,21 +4,21 @@ show-changed-title = { $title }, mit Änderungen
 show-changed-about = { $title } mit einigen geänderten Einstellungen; sie sind unten markiert.
 show-published = Veröffentlichte Spiele
 show-house = Hausspiele
-show-rules-more = Ein Regelwerk ganz: shutbox rules NAME. Ein eigenes: shutbox rules --file FILE
-show-trademark = Double Shutter ist eine Marke von Blue Orange und wird hier nur genannt, um zu sagen, wessen veröffentlichten Regeln gefolgt wird. Shutbox ist vom Verlag unabhängig.
+show-rules-more = Ein ganzes Regelwerk: shutbox rules NAME. Dein eigenes: shutbox rules --file FILE
+show-trademark = Double Shutter ist eine Marke von Blue Orange. Sie wird nur genannt, um zu sagen, wessen veröffentlichte Regeln gelten. Shutbox ist vom Verlag unabhängig.
 show-source = Quelle: { $source }
 show-origin = { $rules ->
     [shut-the-box] Shut the Box, zwei gedruckte Anleitungen (zusammen acht Sprachen)
     [ferme-ta-boite] Ferme ta boîte / Shut the Box, gedruckte Anleitung 11003601 (Französisch, Englisch)
     [double-shutter] Double Shutter, Blue Orange, Ausgabe von 2015 (acht Sprachen)
-    [double-shutter-2008] Double Shutter, Blue Orange, undatierte Ausgabe, spätestens 2008 (Englisch)
+    [double-shutter-2008] Double Shutter, Blue Orange, undatierte Ausgabe, erschienen bis 2008 (Englisch)
     [last-one-standing] Double Shutter, Blue Orange, Ausgabe von 2015: Variante für mehrere
     [thai] Hausspiel, Thailand
     [triple] Hausspiel mit einer Box aus drei Reihen und dem Zug von Double Shutter
    *[other] Hausspiel
 }
-show-settings = Einstellungen (* weicht vom Üblichen ab)
-show-toml = Dasselbe als TOML, als Anfang für ein eigenes Regelwerk
+show-settings = Einstellungen (* weicht vom Standard ab)
+show-toml = Dasselbe als TOML, als Vorlage für ein eigenes Regelwerk
 show-moves = { $rules }: { $position } mit { $throw }
 show-tiles = schließt
 show-after = danach steht
@@ -43,7 +43,7 @@ show-work = { $work ->
     [checking] prüft
     [writing] schreibt
     [playing] spielt
-    [compiling] kompiliert, nur einmal auf diesem Rechner
+    [compiling] übersetzt den Rechenkern, nur einmal auf diesem Rechner
     [turn] berechnet den Zug
     [round] berechnet die Runde
     [game] berechnet die Partie
@@ -53,7 +53,7 @@ show-work = { $work ->
 show-progress = { $work } [{ $bar }] { $done } von { $of }
 show-elapsed = { $work } … { $seconds } s
 show-wait = { $work } …
-show-stopped = angehalten; was fertig ist, liegt in { $path }, und derselbe Befehl macht dort weiter
+show-stopped = angehalten; was fertig ist, ist in { $path } gespeichert, und derselbe Befehl macht dort weiter
 show-horizon = { $horizon ->
     [turn] ein Zug für sich
     [forecast] die ganze Partie, wenn niemand über die Runde hinaus denkt
@@ -61,11 +61,11 @@ show-horizon = { $horizon ->
    *[game] die ganze Partie
 }
 show-label = { $name ->
-    [horizon] betrachtet
+    [horizon] vorausgeschaut
     [objective] Ziel
     [position] Stellung
-    [players] Personen
-    [rounds] Runden noch
+    [players] Plätze
+    [rounds] Runden übrig
     [score] Stand
     [to_beat] zu unterbieten
     [tries] Versuche in Folge
@@ -81,8 +81,8 @@ show-objective = { $aim ->
     [below] eine Summe unter einer Grenze
    *[utility] ein eigener Wert für jede Summe
 } ({ $spelling })
-show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Personen nicht gelöst: Der Blick reicht hier weniger weit.
-show-seconds = { $seconds } s
+show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Plätze nicht berechnet. Diese Werte reichen weniger weit.
+show-seconds = { $seconds } s
 show-seat = Platz { $number }
 show-seats = { $horizon ->
     [forecast] Gewinnchance
@@ -91,7 +91,7 @@ show-seats = { $horizon ->
 }
 show-seat-first = fängt die Runde an
 show-seat-range = { $least } bis { $most }
-show-ranges = Rechts: wenn alle, denen es gleich ist, für diesen Platz am schlechtesten und am besten wählen.
+show-ranges = Rechts: wenn alle bei Gleichwertigem so wählen, wie es für diesen Platz am schlechtesten und am besten ist.
 show-seat-tries = hat den nächsten Versuch
 show-distribution = Chance jeder Endsumme
 show-advice = { $rules }: { $unit ->
@@ -101,8 +101,8 @@ show-advice = { $rules }: { $unit ->
         [turn] Chance auf Erfolg
        *[game] Gewinnchance
     }
-}; für { $horizon ->
-    [turn] diesen Zug
+}; vorausgeschaut: { $horizon ->
+    [turn] dieser Zug
     [forecast] die ganze Partie, wenn niemand über die Runde hinaus denkt
     [round] die Runde
    *[game] die ganze Partie
@@ -120,11 +120,11 @@ show-option = { $do ->
 show-loss = kostet { $loss }
 show-best = am besten
 show-equal = gleich gut
-show-exported = { $rows } Stellungen in { $path } geschrieben
+show-exported = { $rows } Stellungen in { $path } gespeichert
 show-cache = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] ein Zug
     [seats] ein Zug für jeden Platz
@@ -134,12 +134,12 @@ show-cache-kind = { $kind ->
     [running] eine Partie mit laufenden Summen
    *[standing] Last One Standing
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen
 } aus { $folder } entfernt
-show-cache-damaged = beschädigt; sie wird neu berechnet, wenn sie gebraucht wird
+show-cache-damaged = beschädigt; sie wird bei Bedarf neu berechnet
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Die Dokumentation: { $address }

@@ -4,7 +4,7 @@ simulate-head = { $rules }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
-simulate-interval = In Klammern: wo die Wahrheit in { $percent } von 100 Simulationen liegt.
+simulate-interval = In Klammern: der Bereich, der den wahren Wert in { $percent } von 100 Simulationen enthält.
 simulate-horizon = Bots, die abwägen, spielen auf { $horizon ->
     [turn] eine kleine Summe in jedem Zug
     [round] die Punkte jeder Runde
@@ -21,6 +21,6 @@ simulate-measure = { $measure ->
     [throws-round] Würfe je Runde
    *[throws] Würfe je Zug
 }
-simulate-totals = Wie sich die Summen der Züge verteilen
-simulate-speed = { $seconds } s, { $speed } Partien pro Sekunde
+simulate-totals = Verteilung der Summen je Zug
+simulate-speed = { $seconds } s, { $speed } Partien pro Sekunde
 simulate-saved = Partie { $number } zum Startwert { $seed } liegt in { $file }, gespielt wie am Tisch.

@@ -1,14 +1,14 @@
 # One’s own games, for shutbox stats.
 
-stats-none = Noch ist keine beendete Partie aufgehoben. Spiel eine mit shutbox play, dann liegt sie in { $folder }.
-stats-none-here = Es gibt keine beendete Partie zu zählen.
+stats-none = Noch ist keine beendete Partie gespeichert. Spiele eine mit shutbox play, dann liegt sie in { $folder }.
+stats-none-here = Keine beendete Partie zu zählen.
 stats-heading = { $games ->
     [one] { $name }: eine Partie, { $first }
    *[other] { $name }: { $games } Partien, { $first } bis { $last }
 }
 stats-others = Andere: { $names }; --player zeigt ihre Partien.
 stats-other = { $name } ({ $games })
-stats-days = Tage in Folge mit einer Partie: jetzt { $now }, höchstens { $longest }.
+stats-days = Tage in Folge mit einer Partie: aktuell { $now }, Rekord { $longest }.
 stats-alone = { $rules }, allein
 stats-row = { $row ->
     [won] gewonnen
@@ -25,11 +25,11 @@ stats-shut = { $turns ->
     [one] { $shut } von einem Zug, { $share }
    *[other] { $shut } von { $turns } Zügen, { $share }
 }
-stats-at-best = { $value }; bestenfalls { $best }
-stats-streak = jetzt { $now }, höchstens { $longest }
+stats-at-best = { $value }; optimal { $best }
+stats-streak = aktuell { $now }, Rekord { $longest }
 stats-cost = { $choices ->
-    [one] { $share } von dem, was drin war, bei einer Entscheidung
-   *[other] { $share } von dem, was drin war, bei { $choices } Entscheidungen
+    [one] { $share } des Möglichen, bei einer Entscheidung
+   *[other] { $share } des Möglichen, bei { $choices } Entscheidungen
 }
 stats-luck = { $unit ->
     [chance] { $luck } der Gewinnchance; Glück in { $lucky } von { $games }
@@ -51,7 +51,7 @@ stats-rival = { $games ->
     [one] eine Partie: { $won } gewonnen, { $lost } verloren
    *[other] { $games } Partien: { $won } gewonnen, { $lost } verloren
 }
-stats-champions = Die meisten Siege im Monat
+stats-champions = Monatsbeste
 stats-champion = { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
@@ -65,11 +65,11 @@ stats-unfinished = { $count ->
     [one] Eine unfertige Partie zählt nicht mit.
    *[other] { $count } unfertige Partien zählen nicht mit.
 }
-stats-partly = nach { $done } von { $games } Partien angehalten; derselbe Befehl sieht den Rest an
+stats-partly = nach { $done } von { $games } Partien angehalten; derselbe Befehl macht mit dem Rest weiter
 stats-coachless = Verluste und Glück fehlen: { $why }.
 stats-keeping = { $keep ->
-    [yes] Beendete Partien werden in { $folder } aufgehoben.
-   *[no] Beendete Partien werden nicht mehr aufgehoben. Die in { $folder } bleiben, bis du sie löschst: shutbox stats --forget.
+    [yes] Beendete Partien werden in { $folder } gespeichert.
+   *[no] Beendete Partien werden nicht mehr gespeichert. Die in { $folder } bleiben, bis du sie löschst: shutbox stats --forget.
 }
 stats-forget = { $count ->
     [0] Es gibt keine Partie zu löschen.

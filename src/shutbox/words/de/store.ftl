@@ -10,7 +10,7 @@ store-exported = { $games ->
    *[other] ; { $waiting } Tische haben noch nicht begonnen
 }
 store-forget = { $case ->
-    [would] Das würde endgültig gelöscht:
+    [would] Das wird endgültig gelöscht:
    *[gone] Endgültig gelöscht:
 } { $tables ->
     [one] ein Tisch
@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] An den Tischen { $tables } haben auch andere Plätze, darum bleiben sie
 }, ohne den Namen und die Kennung dieses Geräts; --table löscht einen Tisch.
 store-forget-kept = Es wurde nichts gelöscht.
-store-forget-none = Es gibt nichts zu vergessen.
-store-forget-ask = Löschen? Es lässt sich nicht zurückholen. Tippe ja, oder etwas anderes, um es zu behalten
+store-forget-none = Es gibt nichts zu löschen.
+store-forget-ask = Löschen? Das lässt sich nicht rückgängig machen. Tippe ja; alles andere behält die Daten

@@ -10,7 +10,7 @@ sweep-head = { $rules }: { $count ->
    *[other] { $players }
 }; { $sort ->
     [none] in der Reihenfolge des Rasters
-    [opener] der fairste Anfang zuerst
+    [opener] der fairste Start zuerst
     [mean] der kleinste Schnitt zuerst
     [sd] die kleinste Streuung zuerst
     [shut] die am häufigsten geschlossene Box zuerst
@@ -19,7 +19,7 @@ sweep-head = { $rules }: { $count ->
     [choices] die meisten Entscheidungen zuerst
     [tile_choices] die meisten Entscheidungen über Klappen zuerst
     [dice_choices] die meisten Entscheidungen über Würfel zuerst
-    [random] das teuerste Spiel nach Zufall zuerst
+    [random] das teuerste Zufallsspiel zuerst
    *[skill] das meiste Können zuerst
 }.
 sweep-first = { $head } Davon die ersten { $shown }:
@@ -27,7 +27,7 @@ sweep-column = { $column ->
     [mean] Schnitt
     [shut] zu
     [throws] Würfe
-    [choices] Wahl
+    [choices] Entsch.
     [skill] Können
    *[opener] Anfang
 }

@@ -19,7 +19,7 @@ web-rules-short = { $rules ->
     [nine-789] Neun, am Ende ein Würfel
    *[other] { "" }
 }
-web-players = Wer spielt
+web-players = Am Tisch
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
 web-mark = { $mark ->
@@ -79,18 +79,21 @@ web-turn = { $format ->
    *[other] { $who } ist am Zug
 }
 web-stake = { $format ->
-    [solitaire] Alle Klappen schließen, dann ist es gewonnen.
-    [chase] Diese Summe gilt es dann zu unterbieten.
-    [last-one-standing] Wer nichts schließen kann, ist raus aus der Runde; { $limit } Punkte gewinnen.
+    [solitaire] Schließe alle Klappen, dann gewinnst du.
+    [chase] Dieser Zug legt die Summe vor.
+    [last-one-standing] Wer nichts schließen kann, ist raus aus der Runde. { $limit ->
+        [one] Ein Punkt gewinnt
+       *[other] { $limit } Punkte gewinnen
+    }.
     [knock-out] Über { $limit } ist man raus.
-    [until] Schluss ist, wenn jemand { $limit } erreicht; dann gewinnt die kleinste Summe.
+    [until] Schluss ist, wenn jemand { $limit } erreicht. Dann gewinnt die kleinste Summe.
     [running] { $rounds ->
         [one] Die kleinste Summe gewinnt.
        *[other] Die kleinste Gesamtsumme nach { $rounds } Runden gewinnt.
     }
    *[one-turn] Die kleinste Summe gewinnt.
 }
-web-lowest = { $who } liegt bisher vorn, mit { $total }.
+web-lowest = { $who } liegt mit { $total } bisher vorn.
 web-one-or-two = Ein Würfel oder zwei, { $who }?
 web-start = { $who } würfelt um den Anfang
 web-start-stake = Der höchste Wurf fängt an.
@@ -106,8 +109,8 @@ web-super-box = Super-Box!
 web-super-try = { $who } will die Box auch schließen
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Wer die Box auch schließt, beendet die Runde ohne Punkte; schafft es niemand, zahlen die anderen je 2 an { $holder }.
-       *[winner] Wer die Box auch schließt, beendet die Runde ohne Punkte; schafft es niemand, bekommt { $holder } 2.
+        [paid] Wer die Box auch schließt, beendet die Runde ohne Punkte. Schafft es niemand, zahlen die anderen je 2 an { $holder }.
+       *[winner] Wer die Box auch schließt, beendet die Runde ohne Punkte. Schafft es niemand, bekommt { $holder } 2.
     }
     [first-keeps] { $points ->
         [paid] Die Runde bleibt bei { $holder }: Die anderen zahlen je 2.
@@ -118,8 +121,8 @@ web-super-stake = { $answer ->
        *[winner] Wer die Box auch schließt, bekommt ebenfalls 2 Punkte.
     }
    *[handover] { $points ->
-        [paid] Wer die Box auch schließt, übernimmt; schafft es niemand, zahlen die anderen je 2 an { $holder }.
-       *[winner] Wer die Box auch schließt, übernimmt; schafft es niemand, bekommt { $holder } 2.
+        [paid] Wer die Box auch schließt, übernimmt. Schafft es niemand, zahlen die anderen je 2 an { $holder }.
+       *[winner] Wer die Box auch schließt, übernimmt. Schafft es niemand, bekommt { $holder } 2.
     }
 }
 web-survivor = Nur { $who } ist noch dabei
@@ -130,7 +133,7 @@ web-survivor-stake = { $missing ->
 web-survivor-say = Ein Wurf, der etwas schließt, bringt 2 Punkte, die geschlossene Box 4. Ein Fehlwurf bringt nichts.
 web-penalty = Ein Würfel ist von der Matte gerollt: { $who } wählt die Strafe
 web-last-throw = { $who } würfelt um zwei Punkte
-web-missed = Fehlwurf: { $who } endet mit { $total }
+web-missed = Fehlwurf: { $who } bleibt auf { $total } sitzen
 web-meanwhile = { $turns ->
     [0] { $throws ->
         [one] Inzwischen: ein Wurf
@@ -176,7 +179,7 @@ web-throw = { $dice ->
    *[other] { $dice } Würfel werfen
 }
 web-throw-start = { $dice ->
-    [one] Mit einem Würfel um den Anfang
+    [one] Um den Anfang würfeln
     [2] Um den Anfang würfeln
    *[other] Mit { $dice } Würfeln um den Anfang
 }
@@ -186,11 +189,11 @@ web-shut = Schließen:
 web-shut-label = { $guess ->
     [yes] { $count ->
         [0] Tipp: { $tiles }
-       *[other] Tipp: { $tiles }; dazu kommt { $added }
+       *[other] Tipp: { $tiles }; mit dazu: { $added }
     }
    *[no] { $count ->
         [0] { $tiles } schließen
-       *[other] { $tiles } schließen; dazu kommt { $added }
+       *[other] { $tiles } schließen; mit dazu: { $added }
     }
 }
 web-still-missing = { $missing ->
@@ -206,12 +209,12 @@ web-ways = { $count ->
     [one] Eine Möglichkeit
    *[other] { $count } Möglichkeiten
 }
-web-way = { $tiles }; dann bleibt { $total }
-web-leaves = bleibt { $total }
+web-way = { $tiles }, Rest { $total }
+web-leaves = Rest { $total }
 web-choice = { $choice ->
     [take] 1 Punkt nehmen
-    [raise] Eine Klappe geht wieder hoch
-    [end] Der Zug endet
+    [raise] Klappe hochgehen lassen
+    [end] Zug beenden
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Einen Würfel werfen
@@ -224,8 +227,8 @@ web-choice-stake = { $choice ->
     [take] { $wins ->
         [yes] und gewinnen
        *[no] { $points ->
-            [one] { $points } Punkt, es geht weiter
-           *[other] { $points } Punkte, es geht weiter
+            [one] { $points } Punkt, dann weiter
+           *[other] { $points } Punkte, dann weiter
         }
     }
    *[throw] 2 Punkte, 4 oder keiner
@@ -265,17 +268,17 @@ web-unreachable = Der Server antwortet nicht. Läuft er noch?
 
 web-share-table = Link teilen
 web-copied = Der Link ist kopiert.
-web-move = { $who } auf ein anderes Gerät umziehen
-web-move-about = Mit dem anderen Gerät scannen, oder den Link dorthin schicken. Er gilt einmal, { $minutes } Minuten lang; danach schaut dieses Gerät zu.
-web-move-qr = Code, mit dem der Platz umzieht
-web-move-lost = Mit diesem Link zieht kein Platz mehr um. Jeder gilt nur einmal, eine Viertelstunde lang.
+web-move = Mit { $who } auf ein anderes Gerät wechseln
+web-move-about = Scanne den Code mit dem anderen Gerät oder schicke den Link dorthin. Er gilt einmal, { $minutes } Minuten lang. Danach schaut dieses Gerät nur zu.
+web-move-qr = Code zum Wechseln auf ein anderes Gerät
+web-move-lost = Dieser Link gilt nicht mehr. Jeder gilt einmal, eine Viertelstunde lang.
 web-move-send = Link schicken
 web-give-up = { $sure ->
-    [yes] { $who } geht endgültig: sicher?
+    [yes] Soll { $who } endgültig gehen?
    *[no] { $who } verlässt die Partie
 }
 web-close-table = { $sure ->
-    [yes] Dann kann niemand weiterspielen: sicher?
+    [yes] Tisch für alle auflösen?
    *[no] Tisch auflösen
 }
 web-not-sure = Nein, bleiben
@@ -283,7 +286,7 @@ web-not-sure = Nein, bleiben
 ## The coach
 
 web-coach = Coach
-web-hint = Den Coach fragen; die Frage wird gezählt
+web-hint = Den Coach fragen. Die Frage wird gezählt
 web-told-best = rät der Coach
 web-sum-worth = wert
 web-worth = { $unit ->
@@ -321,14 +324,14 @@ web-language = Sprache
 web-close = Schließen
 web-sound = Ton
 web-touch = Vibration
-web-motion = Bewegung
+web-motion = Animation
 web-motion-full = voll
 web-motion-less = weniger
 web-speed = Tempo
 web-speed-calm = ruhig
 web-speed-usual = normal
 web-speed-quick = flott
-web-light = Licht
+web-light = Farbschema
 web-light-auto = wie das Gerät
 web-light-light = hell
 web-light-dark = dunkel
@@ -352,9 +355,9 @@ web-sitter = { $kind ->
 }
 web-stand-up = Aufstehen: { $who }
 web-remove = { $who } entfernen
-web-speak = Ein Code zum Ansagen
-web-begin-unsealed = Ohne ihn starten
-web-host-begins = Den Start gibt, wer eingeladen hat.
+web-speak = Code zum Ansagen
+web-begin-unsealed = Trotzdem starten
+web-host-begins = Wer eingeladen hat, startet, sobald alle Plätze besetzt sind.
 web-sealing = Die Würfel werden versiegelt …
 
 ## Home
@@ -433,12 +436,12 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } Sekunden je Entscheidung
 }
-web-set-up = Spiel starten
+web-set-up = Partie starten
 web-invite = Tisch eröffnen
 web-last-time = wie zuletzt, { $date }
-web-me = Spieler
-web-player = Spieler { $number }
-web-have-code = Hat dir jemand einen Code genannt?
+web-me = Gast
+web-player = Gast { $number }
+web-have-code = Hast du einen Code bekommen?
 web-join = Mitspielen
 web-unfinished = Zurück zu deiner Partie: { $rules }
 web-elsewhere = Außerdem
@@ -453,10 +456,10 @@ web-way-to = { $way ->
 web-way-about = { $way ->
     [score] für eine echte Box auf dem Tisch
     [practise] mit deinen eigenen Fehlern
-    [explore] jede Stellung, jeder Wert
+    [explore] alle Stellungen, alle Werte
     [learn] Regeln zum Ausprobieren
     [games] Verlauf, Summen, Serien
-   *[design] und sehen, was sie bewirkt
+   *[design] und sehen, wie sich die Chancen ändern
 }
 web-to-dice = Die Würfel, und warum sie fair sind
 web-to-paper = Zum Drucken
@@ -468,8 +471,8 @@ web-how-many-people = Wie viele spielen mit?
 web-who-plays = Wer spielt, und in welcher Reihenfolge?
 web-person = Mensch
 web-name-of = Name auf Platz { $number }
-web-earlier = Platz { $number } früher an die Reihe
-web-drop-seat = Ohne Platz { $number }
+web-earlier = Platz { $number } nach vorn
+web-drop-seat = Platz { $number } entfernen
 web-one-more = Noch jemand
 web-done = Fertig
 web-how = Wie wird gespielt?
@@ -488,15 +491,18 @@ web-champion-is = { $wins ->
 web-duel = { $one } gegen { $other }:
 web-duel-is = { $wins } zu { $losses } seit { $since }
 web-streak = Längste Serie:
-web-streak-is = { $who }, { $rounds } Runden in Folge
+web-streak-is = { $who }, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden in Folge
+}
 
 ## After the game
 
 web-report = Analyse
 web-back = Zurück
-web-report-next = Wie weiter
+web-report-next = Wie weiter?
 web-report-thinking = Der Coach sieht sich die Partie an …
-web-report-forgotten = Dieser Browser hat das Protokoll der Partie nicht mehr.
+web-report-forgotten = Das Protokoll dieser Partie ist nicht mehr in diesem Browser.
 web-report-unfinished = Noch nicht zu Ende
 web-report-rounds = { $count ->
     [one] eine Runde
@@ -512,12 +518,12 @@ web-report-result = { $format ->
    *[other] Summen
 }
 web-report-went = Wie es lief
-web-report-nothing = Noch ist nichts geschehen, was sich bewerten ließe.
+web-report-nothing = Noch ist nichts passiert, was sich bewerten ließe.
 web-report-measure = { $unit ->
     [chance] Die Gewinnchance nach jedem Wurf und jeder Entscheidung.
     [shut] Die Chance, die Box zu schließen, nach jedem Wurf und jeder Entscheidung.
-    [points] Die Punkte, die von der Runde zu erwarten waren, nach jedem Wurf und jeder Entscheidung.
-   *[total] Die Summe, die am Ende des Zugs zu erwarten war, nach jedem Wurf und jeder Entscheidung. Weniger ist besser.
+    [points] Die erwarteten Punkte der Runde nach jedem Wurf und jeder Entscheidung.
+   *[total] Die erwartete Endsumme nach jedem Wurf und jeder Entscheidung. Weniger ist besser.
 }
 web-report-curve = { $unit ->
     [chance] Die Gewinnchance über die ganze Partie; am Ende: { $ends }
@@ -539,7 +545,7 @@ web-report-luck-unit = { $unit ->
     [points] In Punkten.
    *[total] In der Summe der Züge; plus heißt, dass weniger stehen blieb.
 }
-web-report-luckless = Mit durchschnittlichen Würfen und denselben Entscheidungen hätte meistens { $who } gewonnen.
+web-report-luckless = Bei durchschnittlichem Glück und denselben Entscheidungen hätte meist { $who } gewonnen.
 web-report-dice = Würfelglück
 web-report-choices = Entscheidungen
 web-report-no-decisions = Nichts zu entscheiden.
@@ -548,8 +554,8 @@ web-report-mean-loss = { $decisions ->
    *[other] { $decisions } echte Entscheidungen; sie kosteten im Schnitt je { $loss }.
 }
 web-report-hints = { $hints ->
-    [one] Ein Tipp.
-   *[other] { $hints } Tipps.
+    [one] Ein Hinweis.
+   *[other] { $hints } Hinweise.
 }
 web-report-box = { $count ->
     [0] Die Box ist geschlossen
@@ -582,18 +588,18 @@ web-report-swing = { $unit ->
    *[total] Die erwartete Summe geht von { $from } auf { $to }.
 }
 web-report-show = Im Verlauf zeigen
-web-report-decisions = Jede Entscheidung
-web-report-worth-a-look = Sehenswert, { $count }
-web-report-all = Alle { $count }
-web-report-all-good = Keine Entscheidung hat Nennenswertes gekostet.
+web-report-decisions = Alle Entscheidungen
+web-report-worth-a-look = Auffällig: { $count }
+web-report-all = Alle: { $count }
+web-report-all-good = Keine Entscheidung hat viel gekostet.
 web-report-who = Runde { $round }, { $who }
 web-report-beside = { $beside ->
     [only] die einzige Möglichkeit
-    [best] das Beste
+    [best] optimal
    *[better] { $do ->
         [shut] { $tiles } war besser
         [take] den Punkt zu nehmen war besser
-        [raise] die Klappe hoch war besser
+        [raise] Klappe hochgehen lassen war besser
         [end] den Zug zu beenden war besser
        *[throw] { $dice ->
             [one] ein Würfel war besser
@@ -602,7 +608,7 @@ web-report-beside = { $beside ->
     }
 }
 web-report-judgement = { $judgement ->
-    [best] das Beste
+    [best] optimal
     [good] gut
     [inaccuracy] ungenau
     [mistake] ein Fehler
@@ -620,20 +626,20 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Die Würfe dieser Partie lagen vor dem ersten Wurf fest und waren versiegelt. { $fit ->
+        [0] Alle Würfe dieser Partie lagen von Anfang an versiegelt fest. { $fit ->
             [1] Der eine Wurf ist der aus dem Umschlag.
            *[other] Alle { $fit } Würfe sind die aus dem Umschlag.
         }
        *[other] Würfe, die vor der Partie versiegelt wurden: { $fit }; von anderen Würfeln: { $others }.
     }
-    [sealed] Sie lagen vor dem ersten Wurf fest. Geöffnet wird der Umschlag, wenn die Partie zu Ende ist.
-   *[fault] Gewürfelt wurde etwas anderes, als vor der Partie versiegelt war, oder das Protokoll wurde verändert.
+    [sealed] Sie standen vor dem ersten Wurf fest. Nach der Partie wird der Umschlag geöffnet.
+   *[fault] Die Würfe sind nicht die versiegelten, oder das Protokoll wurde verändert.
 }
-web-report-check = Selbst nachprüfen
+web-report-check = Selbst prüfen
 web-report-share = Link teilen
 web-report-copied = Der Link ist kopiert.
 web-report-to-table = Zum Tisch
-web-report-practise = Diese üben
+web-report-practise = Fehler üben
 web-report-save = Partie speichern
 web-report-save-page = Die Analyse
 web-report-save-page-about = eine Datei, die überall aufgeht, auch offline
@@ -652,8 +658,8 @@ web-practise-question = { $phase ->
    *[throw] Wie viele Würfel würdest du werfen?
 }
 web-practise-stake = { $stake ->
-    [beat] Jemand führt mit { $total }; du musst darunter bleiben.
-    [super-box] Jemand hat die Box geschlossen; da hilft nur, sie auch zu schließen.
+    [beat] Jemand führt mit { $total }. Du musst darunter bleiben.
+    [super-box] Jemand hat die Box geschlossen. Da hilft nur, sie auch zu schließen.
     [least] Die kleinste Summe bisher ist { $total }.
     [alone] Du spielst allein und willst die Box schließen.
     [set] Du legst die Summe vor, die die anderen unterbieten müssen.
@@ -664,21 +670,21 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Den Punkt nehmen
-    [raise] Eine Klappe geht wieder hoch
-    [end] Der Zug endet
+    [raise] Klappe hochgehen lassen
+    [end] Zug beenden
    *[throw] { $dice ->
         [one] Einen Würfel werfen
        *[other] { $dice } Würfel werfen
     }
 }
 web-practise-costs = { $option }: kostet { $cost }
-web-practise-best = { $option }: das Beste!
+web-practise-best = { $option }: optimal!
 web-practise-game-today = Partie des Tages
 web-practise-game-about = { $rules }, allein. Heute bekommen alle dieselben Würfe.
 web-practise-game-on = Weiterspielen
 web-practise-game-left = { $total ->
     [0] Du hast die Box geschlossen!
-   *[other] Bei dir blieb { $total } übrig.
+   *[other] Deine Summe: { $total }.
 }
 web-practise-drill = Training
 web-practise-game = Spiel
@@ -688,7 +694,7 @@ web-practise-levels = { $level ->
     [medium] Mittel
    *[hard] Schwer
 }
-web-practise-own = Aus meinen eigenen Fehlern
+web-practise-own = Meine eigenen Fehler
 web-practise-none = Für dieses Spiel fand sich keine Aufgabe.
 web-practise-no-mistakes = Keine Fehler zum Üben. Gut gespielt!
 web-practise-wait = Eine Stellung wird gesucht …
@@ -700,8 +706,8 @@ web-practise-done = { $count ->
 }
 web-practise-again = Noch einmal
 web-practise-running = { $count ->
-    [one] Deine letzte Entscheidung kostete { $loss } von dem, was drin war.
-   *[other] Deine letzten { $count } Entscheidungen kosteten im Schnitt { $loss } von dem, was drin war; { $best } davon waren die besten.
+    [one] Deine letzte Entscheidung kostete { $loss } des Möglichen.
+   *[other] Deine letzten { $count } Entscheidungen kosteten im Schnitt { $loss } des Möglichen. { $best }-mal war es die beste Wahl.
 }
 
 ## Choosing a rule set

@@ -16,8 +16,8 @@ you-won = { $format ->
     [solitaire] Du hast die Box geschlossen!
    *[other] Du gewinnst!
 }
-you-missed = Fehlwurf: Du endest mit { $total }
-you-lowest = Du liegst bisher vorn, mit { $total }.
+you-missed = Du bleibst auf { $total } sitzen
+you-lowest = Du liegst mit { $total } bisher vorn.
 you-go-on = Weiter: Du bist dran
 you-story = Dein Zug
 you-start-thrown = Du würfelst { $throw } um den Anfang.
@@ -25,14 +25,14 @@ you-thrown = Du würfelst { $throw }.
 you-shut = Du schließt { $tiles }.
 you-box-shut = Du schließt die Box!
 you-miss = Nichts passt: Fehlwurf.
-you-turn-total = Du endest mit der Summe { $total }.
+you-turn-total = Du bleibst auf { $total } sitzen.
 you-holds = { $tries ->
-    [one] Du führst mit { $total }; noch ein Versuch, das zu unterbieten.
-   *[other] Du führst mit { $total }; noch { $tries } Versuche, das zu unterbieten.
+    [one] Du führst mit { $total }. Noch ein Versuch, das zu unterbieten.
+   *[other] Du führst mit { $total }. Noch { $tries } Versuche, das zu unterbieten.
 }
 you-super-box-held = { $tries ->
-    [one] Super-Box! Du hast die Box geschlossen; noch ein Versuch der anderen.
-   *[other] Super-Box! Du hast die Box geschlossen; noch { $tries } Versuche der anderen.
+    [one] Super-Box! Du hast die Box geschlossen. Die anderen haben noch einen Versuch.
+   *[other] Super-Box! Du hast die Box geschlossen. Die anderen haben noch { $tries } Versuche.
 }
 you-scores = { $points ->
     [one] Du bekommst einen Punkt und hast jetzt { $now }.
@@ -48,8 +48,8 @@ you-next = Du bist dran.
 you-won-game = Du gewinnst die Partie!
 you-taken = Du nimmst den Punkt.
 you-time-up = Deine Zeit ist um.
-you-hint = Du bekommst einen Tipp.
-you-last = Nur du bist noch dabei: den Punkt nehmen oder noch einmal würfeln.
+you-hint = Du bekommst einen Hinweis.
+you-last = Nur du bist noch dabei: Punkt nehmen oder noch einmal würfeln.
 you-off = Dein Würfel rollt von der Matte: Der Wurf zählt nicht.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
@@ -68,4 +68,4 @@ you-odds-none = keine Klappe passt
 you-odds-nothing = nichts
 you-odds-or-nothing = Sonst gibt es nichts
 you-odds-sure = Ganz sicher
-you-odds-rail = Chancen
+you-odds-rail = Chancen des Wurfs

@@ -19,26 +19,26 @@ advice-hint = De coach zegt: { $text }
 
 advice-playable = { $do ->
     [throw] { $dice ->
-        [one] Met één dobbelsteen passen { $count } van de { $of } worpen.
-       *[other] Met { $dice } dobbelstenen passen { $count } van de { $of } worpen.
+        [one] Met één dobbelsteen past de worp in { $count } van de { $of } gevallen.
+       *[other] Met { $dice } dobbelstenen past de worp in { $count } van de { $of } gevallen.
     }
    *[other] { $all ->
         [yes] Na de beste keuze passen alle { $of } worpen.
-       *[no] Na de beste keuze passen { $count } van de { $of } worpen.
+       *[no] Na de beste keuze past de worp in { $count } van de { $of } gevallen.
     }
 }
 advice-finish = { $do ->
     [throw] { $dice ->
-        [one] Met één dobbelsteen sluiten { $count } van de { $of } worpen de bak.
-       *[other] Met { $dice } dobbelstenen sluiten { $count } van de { $of } worpen de bak.
+        [one] Met één dobbelsteen sluit de worp in { $count } van de { $of } gevallen de bak.
+       *[other] Met { $dice } dobbelstenen sluit de worp in { $count } van de { $of } gevallen de bak.
     }
-   *[other] Na de beste keuze sluiten { $count } van de { $of } worpen de bak.
+   *[other] Na de beste keuze sluit de worp in { $count } van de { $of } gevallen de bak.
 }
-advice-misses = Na de beste keuze missen { $count } van de { $of } volgende worpen.
-advice-reach = Na de beste keuze klappen { $count } van de { $of } worpen de { $tile } neer.
-advice-unreachable = De beste keuze laat een kans op { $tiles }.
-advice-last-throw = { $hits } van de { $of } worpen klappen iets neer, waarvan { $shuts } de hele bak.
-advice-equal = Er zijn meer keuzes even goed.
+advice-misses = Na de beste keuze is de volgende worp mis in { $count } van { $of } gevallen.
+advice-reach = Na de beste keuze gaat de { $tile } in { $count } van de { $of } gevallen neer.
+advice-unreachable = Met de beste keuze houd je een kans op { $tiles }.
+advice-last-throw = De worp past in { $hits } van de { $of } gevallen. In { $shuts } daarvan gaat de bak dicht.
+advice-equal = Meerdere keuzes zijn even goed.
 advice-best = { $do ->
     [shut] { $tiles } is de beste keuze.
     [take] Het punt nemen is het beste.
@@ -67,8 +67,8 @@ advice-unit = { $unit ->
    *[total] De getallen zijn gemiddelde eindtotalen. Lager is beter.
 }
 advice-horizon = { $horizon ->
-    [game] De coach kijkt vooruit tot het einde van het spel.
-    [forecast] De coach kijkt vooruit tot het einde van het spel, alsof na deze beurt niemand verder kijkt dan de ronde.
+    [game] De coach kijkt vooruit tot het einde van de partij.
+    [forecast] De coach kijkt vooruit tot het einde van de partij. Daarbij kijkt niemand verder dan de ronde.
     [round] De coach kijkt vooruit tot het einde van deze ronde.
    *[turn] De coach kijkt vooruit tot het einde van deze beurt.
 }

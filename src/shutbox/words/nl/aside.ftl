@@ -4,30 +4,30 @@
 
 aside-explore = Verkennen
 aside-explore-share = Deel deze stelling
-aside-explore-tap = Tik een steen aan om hem neer te klappen of weer omhoog te zetten
+aside-explore-tap = Tik op een steen om hem neer te klappen of weer op te zetten
 aside-explore-total = totaal { $total }
 aside-explore-all-up = alles omhoog
 aside-explore-busy = Even rekenen…
 aside-explore-values = Wat de stelling waard is
-aside-explore-mean = gemiddeld totaal bij het beste spel
-aside-explore-shut = kans op een dichte bak, hoogstens
-aside-explore-below = kans op minder dan { $target }, hoogstens
+aside-explore-mean = gemiddeld totaal bij optimaal spel
+aside-explore-shut = kans op een dichte bak
+aside-explore-below = kans op minder dan { $target }
 aside-explore-playable = worpen die passen
 aside-explore-of = van { $count }
 aside-explore-goal = Het doel is
 aside-explore-aim = { $aim ->
     [shut] de bak sluiten
-    [below] een totaal kloppen
+    [below] eronder komen
    *[mean] laagste gemiddelde
 }
-aside-explore-target = Het totaal om te kloppen
+aside-explore-target = Totaal om onder te komen
 aside-explore-ends = Waar de beurt eindigt
 aside-explore-ends-about = { $aim ->
-    [shut] Hoe vaak elk totaal overblijft voor wie de bak wil sluiten en verder niets.
+    [shut] Hoe vaak elk totaal overblijft voor wie alleen de bak wil sluiten.
     [below] Hoe vaak elk totaal overblijft voor wie minder dan { $target } wil overhouden.
    *[mean] Hoe vaak elk totaal overblijft voor wie het laagste gemiddelde wil.
 }
-aside-explore-plot = Hoe vaak elk totaal overblijft: gemiddeld { $mean }; de bak gaat dicht in { $shut }.
+aside-explore-plot = Hoe vaak elk totaal overblijft: gemiddeld { $mean }; de bak gaat dicht in { $shut } van de beurten.
 aside-explore-is-shut = { $chance } dicht
 aside-explore-is-mean = gemiddeld { $mean }
 aside-explore-look = Bekijk een totaal
@@ -38,14 +38,14 @@ aside-explore-exactly = { $low ->
 aside-explore-up-to = { $total } of minder: { $chance }
 aside-explore-worth = Wat elke worp waard is
 aside-explore-worth-about = { $unit ->
-    [chance] De beste manier om hem te gebruiken, en de kans daarna. Langer is beter; gearceerd is slechter dan vóór de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
-   *[total] De beste manier om hem te gebruiken, en het gemiddelde totaal daarna. Korter is beter; gearceerd is slechter dan vóór de worp. Het paaltje laat zien hoe vaak de worp voorkomt.
+    [chance] De beste keuze met deze worp, en de kans daarna. Langer is beter. Gearceerd is slechter dan vóór de worp. Het balkje laat zien hoe vaak de worp voorkomt.
+   *[total] De beste keuze met deze worp, en het gemiddelde totaal daarna. Korter is beter. Gearceerd is slechter dan vóór de worp. Het balkje laat zien hoe vaak de worp voorkomt.
 }
 aside-explore-throw = { $throw }, { $weight } van { $of }: { $best }, dan { $value }
 aside-explore-miss = mis
 aside-explore-no-throws = Er zijn te veel worpen om ze op te sommen.
-aside-explore-over = De bak is dicht: er valt niets meer te gooien.
-aside-explore-ways = Alle manieren om { $throw } te gebruiken. Tik er een aan om vandaar verder te gaan.
+aside-explore-over = De bak is dicht. Er valt niets meer te gooien.
+aside-explore-ways = Alle mogelijkheden voor { $throw }. Tik er een aan om daar verder te gaan.
 aside-explore-go = Klap { $tiles } neer, dan { $value }
 aside-explore-dice = Hoeveel dobbelstenen
 aside-explore-number = { $dice ->
@@ -53,7 +53,7 @@ aside-explore-number = { $dice ->
    *[other] { $dice } dobbelstenen
 }
 aside-explore-design = Verander de regels
-aside-learn-this = Hoe je het speelt
+aside-learn-this = Zo speel je het
 aside-rules-choose = Welke regels
 aside-rules-changed = { $title }, aangepast
 aside-says-dice = { $forced ->
@@ -74,29 +74,29 @@ aside-says-unlucky = een { $total } is mis
 
 aside-quoted = “{ $name }”
 aside-axis-box = Stenen
-aside-axis-set_up = Staan bij het begin
+aside-axis-set_up = Staan bij de start
 aside-axis-dice = Dobbelstenen
 aside-axis-faces = Vlakken per dobbelsteen
-aside-axis-one_die = Met één dobbelsteen als
+aside-axis-one_die = Eén dobbelsteen
 aside-axis-tiles = Stenen per worp
-aside-axis-buys = Een worp klapt neer
+aside-axis-buys = Wat een worp neerklapt
 aside-axis-behind = Een steen erachter kan neer
 aside-axis-first_throw = De eerste worp
-aside-axis-unlucky = Ongelukstotaal
+aside-axis-unlucky = Ongeluksgetal
 aside-axis-total = Wat er staat, telt
 aside-axis-off_mat = Een dobbelsteen van de mat
-aside-axis-off_mat_chance = Hoe vaak dobbelstenen van hier van de mat rollen
-aside-axis-format = Hoe beurten een spel maken
+aside-axis-off_mat_chance = Hoe vaak dobbelstenen van de app van de mat rollen
+aside-axis-format = Zo wordt uit beurten een partij
 aside-axis-rounds = Rondes
 aside-axis-fewest_rounds = Minste rondes
 aside-axis-most_rounds = Meeste rondes
 aside-axis-limit = Grens
-aside-axis-out_at = Af is wie
-aside-axis-out_when = Af
+aside-axis-out_at = Je bent af
+aside-axis-out_when = Je valt af
 aside-axis-points = Een ronde levert op
 aside-axis-super_box = Een tweede dichte bak
 aside-axis-tries = In een ronde
-aside-axis-begins = Het eerst begint
+aside-axis-begins = Wie begint
 aside-axis-order = De anderen volgen
 aside-axis-next_start = De volgende ronde begint
 aside-axis-ties = Een gedeelde eerste plaats
@@ -146,28 +146,28 @@ aside-value-off_mat-raise = laat de hoogste neergeklapte steen omhoogkomen
     .says = van de mat gerold: een steen komt weer omhoog
 aside-value-off_mat-end = beëindigt de beurt
     .says = van de mat gerold: de beurt is voorbij
-aside-value-off_mat-choose = laat de keuze aan wie gooide
+aside-value-off_mat-choose = laat wie gooide kiezen
     .says = van de mat gerold: wie gooide, kiest de straf
 aside-value-off_mat-void = laat de hele bak tellen
     .says = van de mat gerold: de hele bak telt
 aside-value-format-one-turn = ieder één beurt
-aside-value-format-running = totalen tellen op over de rondes
-aside-value-format-knock-out = totalen tellen op, boven de grens ben je af
-aside-value-format-until = totalen tellen op tot iemand de grens haalt
-aside-value-format-chase = een jacht: klop het totaal
-aside-value-format-last-one-standing = de laatst overgeblevene, één bak voor allen
+aside-value-format-running = totalen van alle rondes worden opgeteld
+aside-value-format-knock-out = totalen worden opgeteld, boven de grens ben je af
+aside-value-format-until = totalen worden opgeteld tot iemand de grens haalt
+aside-value-format-chase = een jacht: kom onder het totaal
+aside-value-format-last-one-standing = De Laatst Overgeblevene, één bak voor iedereen
 aside-value-format-solitaire = alleen tegen de bak
-aside-value-out_at-above = boven de grens komt
-aside-value-out_at-reached = op de grens komt
+aside-value-out_at-above = boven de grens
+aside-value-out_at-reached = vanaf de grens
 aside-value-out_when-at-once = meteen
 aside-value-out_when-round-end = aan het eind van de ronde
 aside-value-points-winner = één punt, twee voor een Super Box
 aside-value-points-paid = wat ieder van de anderen verliest
 aside-value-super_box-handover = neemt de ronde over
-aside-value-super_box-draw = maakt de ronde onbeslist
+aside-value-super_box-draw = maakt de ronde gelijkspel
 aside-value-super_box-first-keeps = verandert niets
 aside-value-super_box-both-score = levert ook punten op
-aside-value-tries-chase = gaat de jacht door tot niemand het totaal klopt
+aside-value-tries-chase = gaat de jacht door tot niemand er nog onder komt
 aside-value-tries-one-each = heeft ieder één beurt
 aside-value-begins-first = wie bovenaan de lijst staat
 aside-value-begins-throw = wie het hoogst gooit
@@ -178,11 +178,11 @@ aside-value-next_start-winner = wie de vorige won
 aside-value-next_start-throw = wie het hoogst gooit
 aside-value-next_start-same = dezelfde speler
 aside-value-ties-shared = wordt gedeeld
-aside-value-ties-play-off = krijgt een beslissing
+aside-value-ties-play-off = beslissingsronde
 aside-axis-one-die-must = Keuze of plicht
 aside-axis-forced = { $forced ->
     [yes] dan moet het er één zijn
-   *[no] dan mag de speler kiezen
+   *[no] dan mag je kiezen
 }
 aside-axis-row = { $row ->
     [1] Eerste rij
@@ -199,8 +199,8 @@ aside-design-share = Deel deze regel
 aside-design-from = Begin met
 aside-design-name = Naam
 aside-design-unnamed = Huisregel
-aside-design-about = Wat er bijzonder aan is
-aside-design-set-up = Tik een steen aan die al voor het begin neer is.
+aside-design-about = Wat er zo bijzonder aan is
+aside-design-set-up = Tik op de stenen die al voor het begin neer zijn.
 aside-design-part = { $part ->
     [box] De bak
     [dice] De dobbelstenen
@@ -211,12 +211,12 @@ aside-design-part = { $part ->
 }
 aside-design-faults = { $count ->
     [one] Zo valt het nog niet te spelen:
-   *[other] Zo valt het nog niet te spelen, om { $count } redenen:
+   *[other] Om { $count } redenen valt het zo nog niet te spelen:
 }
-aside-design-figures = Wat het met de kansen doet
-aside-design-figures-about = Exacte cijfers voor het beste spel, naast de uitgegeven spellen.
+aside-design-figures = Zo veranderen de kansen
+aside-design-figures-about = Exacte cijfers bij optimaal spel, naast de uitgegeven spellen.
 aside-design-yours = jouw regel
-aside-design-beside = Naast
+aside-design-beside = Vergelijk
 aside-design-players = Spelers
 aside-design-two-players = De uitgegeven spellen zijn gemeten voor twee spelers.
 aside-design-measure = { $measure ->
@@ -233,26 +233,26 @@ aside-design-meaning = Wat de cijfers betekenen
 aside-design-meaning-of = { $measure ->
     [mean] Wat er gemiddeld overblijft voor wie elke beurt op het laagste totaal speelt.
     [shut] Hoe vaak de bak bij zulk spel dichtgaat.
-    [opener] De kans om het spel te winnen boven een gelijk deel, als iedereen zo goed mogelijk speelt. Is een heel spel te lang om op te lossen, dan zijn het punten van een ronde.
+    [opener] Hoeveel extra winstkans de start geeft als iedereen optimaal speelt. Is een hele partij te lang om te berekenen: punten per ronde.
     [throws] Hoe lang een beurt bij zulk spel duurt.
-    [choices] Hoe vaak er in een beurt meer dan één manier is om verder te gaan.
-   *[skill] Stel dat de een perfect speelt en de ander door het lot laat kiezen: hoeveel van het verschil in hun totalen komt dan door wie er speelt? De rest is geluk.
+    [choices] Hoe vaak er in een beurt iets te kiezen valt.
+   *[skill] Perfect spel tegenover willekeurig spel: hoeveel van het verschil in totalen komt door vaardigheid? De rest is geluk.
 }
 aside-design-save = Bewaren
-aside-design-saved = Bewaard in deze browser. Met een link neem je de regel overal mee naartoe.
+aside-design-saved = Bewaard in deze browser. Met de link open je de regel overal.
 aside-design-drop = { $name } wissen
 aside-play-with = Met wie
 aside-play-alone = Alleen
-aside-play-here = Rond dit scherm
+aside-play-here = Op dit scherm
 aside-play-link = Met vrienden via een link
 aside-play-bot = Tegen een bot
 aside-play-bot-grade = Hoe sterk
-aside-play-people = Hoeveel mensen
+aside-play-people = Hoeveel spelers
 
 ## Your games
 
 aside-games = Je partijen
-aside-games-none = In deze browser is nog geen partij uitgespeeld. Zodra dat wel zo is, staat die hier, met je totalen, je geluk en wat je keuzes kostten.
+aside-games-none = In deze browser is nog geen partij uitgespeeld. Hier komen je partijen te staan, met totalen, geluk en wat je keuzes kostten.
 aside-games-play = Speel een partij
 aside-games-who = Van wie
 aside-games-everybody = iedereen
@@ -275,17 +275,17 @@ aside-games-figure = { $figure ->
 aside-games-totals = Totalen door de tijd
 aside-games-totals-about = { $rules }: wat elke beurt overliet. De lijn is het gemiddelde van de laatste tien beurten.
 aside-games-perfect = Perfect spel: gemiddeld { $mean }.
-aside-games-plot-totals = { $count } beurten; de laatste tien lieten gemiddeld { $mean } over.
+aside-games-plot-totals = Beurten: { $count }. In de laatste tien bleef gemiddeld { $mean } over.
 aside-games-costs = Wat een keuze kost
-aside-games-costs-about = Per partij: welk deel van wat er op het spel stond een keuze gemiddeld weggaf. Minder is beter.
-aside-games-plot-costs = { $count } partijen; in de laatste tien kostte een keuze gemiddeld { $mean }.
+aside-games-costs-about = Per partij: welk deel van het haalbare een keuze gemiddeld weggaf. Minder is beter.
+aside-games-plot-costs = Partijen: { $count }. In de laatste tien kostte een keuze gemiddeld { $mean }.
 aside-games-lucks = Geluk
 aside-games-lucks-about = { $unit ->
     [chance] Wat de dobbelstenen in elke partij gaven of namen, in procentpunten winstkans.
     [points] Wat de dobbelstenen in elke partij gaven of namen, in punten.
    *[total] Wat de dobbelstenen in elke partij gaven of namen, in het totaal. Omhoog is goed.
 }
-aside-games-plot-lucks = { $count } partijen: { $lucky } keer geluk, { $unlucky } keer pech.
+aside-games-plot-lucks = Partijen: { $count }. Geluk: { $lucky } keer, pech: { $unlucky } keer.
 aside-games-tables = Tafels
 aside-games-seats = { $count ->
     [0] Dit apparaat heeft geen plaats aan een tafel die nog open is.
@@ -303,37 +303,37 @@ aside-games-result = { $won ->
 aside-games-score = { $name } { $result }
 aside-games-report = Verslag
 aside-games-record = Spelbestand bewaren
-aside-games-gone = Het spelbestand is niet meer hier en ook niet meer op de server.
+aside-games-gone = Het spelbestand staat niet meer hier en ook niet meer op de server.
 aside-games-more = Toon er nog { $count }
 aside-games-yours = Wat deze browser bewaart
-aside-games-yours-about = Partijen, oefeningen, huisregels, namen en instellingen staan in deze browser en nergens anders. De tafels zelf staan op de server.
+aside-games-yours-about = Partijen, oefeningen, huisregels, namen en instellingen staan alleen in deze browser. De tafels zelf staan op de server.
 aside-games-export = Alles opslaan
-aside-games-import = Uit een bestand inlezen
+aside-games-import = Uit een bestand laden
 aside-games-imported = { $count ->
-    [one] Eén item ingelezen.
-   *[other] { $count } items ingelezen.
+    [one] Eén item geladen.
+   *[other] { $count } items geladen.
 }
 aside-games-not-ours = Dit bestand is niet door Shutbox opgeslagen.
 aside-games-delete = Alles verwijderen
 aside-games-delete-sure = Alles verwijderen?
-aside-games-delete-about = Alle partijen, cijfers, oefeningen, huisregels, namen en instellingen in deze browser zijn dan voorgoed weg. Tafels op de server blijven daar.
+aside-games-delete-about = Alle partijen, statistieken, oefeningen, huisregels, namen en instellingen in deze browser verdwijnen voorgoed. Tafels op de server blijven.
 aside-games-delete-yes = Alles verwijderen
-aside-games-keep = Alles houden
+aside-games-keep = Bewaren
 aside-server-yours = Wat de server bewaart
-aside-server-about = De tafels van deze browser met hun partijen, de namen daar, en wanneer deze browser voor het eerst en voor het laatst kwam. Je kunt alles downloaden en zelf wissen.
+aside-server-about = De tafels van deze browser met hun partijen en namen. Ook wanneer deze browser voor het eerst en het laatst kwam. Je kunt alles downloaden en zelf wissen.
 aside-server-export = Alles downloaden
 aside-server-delete = Op de server wissen
 aside-server-delete-sure = Op de server wissen?
-aside-server-delete-about = Tafels waar niemand anders een plaats heeft, worden gewist. Aan tafels met anderen verdwijnt je naam en blijft de partij. Je plaatsen ben je kwijt, en de server kent deze browser daarna niet meer. Wat anderen hebben opgeslagen, blijft van hen.
+aside-server-delete-about = Tafels waar verder niemand een plaats heeft, worden gewist. Aan gedeelde tafels verdwijnt je naam en blijft de partij. Je raakt je plaatsen kwijt, en de server kent deze browser niet meer. Wat anderen hebben opgeslagen, blijft van hen.
 aside-server-delete-yes = Op de server wissen
 aside-server-deleted = Op de server gewist.
 aside-server-nothing = De server bewaart niets over deze browser.
-aside-server-failed = Dat lukte niet; probeer het later nog eens.
+aside-server-failed = Dat lukte niet. Probeer het later nog eens.
 
 ## The dice
 
 aside-dice-page = De dobbelstenen
-aside-dice-lede = Alle worpen van een spel liggen in een envelop, verzegeld voordat er iemand gooit. Als het spel is afgelopen gaat die open, en kun je kijken.
+aside-dice-lede = Alle worpen van een partij liggen in een envelop. Die wordt verzegeld voordat er iemand gooit. Na de partij gaat hij open en kun je alles nakijken.
 aside-dice-step = { $step ->
     [1] De server verzegelt zijn deel
     [2] Jij verzegelt het jouwe
@@ -341,10 +341,10 @@ aside-dice-step = { $step ->
    *[4] De envelop gaat open
 }
 aside-dice-step-about = { $step ->
-    [1] Als er een tafel opengaat, trekt de server een geheim en laat hij het zegel zien: een merk dat bij dit geheim past en bij geen ander, en dat niets verraadt. Vanaf dat moment kan hij geen ander meer nemen.
-    [2] Als je gaat zitten, trekt je eigen apparaat ook een geheim en laat het zegel daarvan zien. Pas als iedereen verzegeld heeft, komen deze delen open en worden ze bij dat van de server gelegd.
-    [3] Alle delen samen leggen elke worp van het spel vast, de eerste, de tweede enzovoort, wat er ook gebeurt. Niemand kan een worp toevoegen of veranderen zonder een zegel te breken.
-   *[4] Aan het eind laat de server zijn geheim zien. Nu kan iedereen de delen opnieuw samenvoegen en zien dat elke worp die is die er lag.
+    [1] Bij een nieuwe tafel maakt de server een geheim en toont het zegel ervan. Dat zegel past alleen bij dit geheim en verraadt niets. Daarna kan de server het niet meer verwisselen.
+    [2] Ga je zitten, dan maakt je apparaat ook een geheim. Het toont het zegel. Pas als iedereen verzegeld heeft, gaan deze delen open. Samen met het deel van de server bepalen ze de worpen.
+    [3] Alle delen samen leggen elke worp van de partij vooraf vast. Niemand kan een worp toevoegen of veranderen zonder een zegel te breken.
+   *[4] Aan het eind laat de server zijn geheim zien. Nu kan iedereen de delen opnieuw samenvoegen. Zo zie je dat elke worp uit de envelop komt.
 }
 aside-dice-drawing = { $step ->
     [1] Tekening: een envelop met één briefje erin, en een zegel
@@ -353,7 +353,7 @@ aside-dice-drawing = { $step ->
    *[4] Tekening: de envelop is open, en een lijst worpen wordt afgevinkt
 }
 aside-dice-check = Controleer een partij
-aside-dice-check-about = Kies een eigen partij of een opgeslagen bestand, of plak de tekst van een spelbestand.
+aside-dice-check-about = Kies een eigen partij, open een opgeslagen bestand of plak de tekst van een spelbestand.
 aside-dice-mine = Een eigen partij
 aside-dice-choose = kies…
 aside-dice-file = Een bestand
@@ -365,10 +365,10 @@ aside-dice-verdict = { $verdict ->
         [one] De enige worp is die uit de envelop.
        *[other] Alle { $throws } worpen zijn die uit de envelop.
     }
-    [alone] Elke worp volgt uit deze envelop. Dat hij vóór het spel verzegeld is, laat het spelbestand alleen niet zien.
-    [checked] De zegels kloppen. De worpen van dit spel worden door zijn spelregels genummerd.
-    [sealed] De envelop is nog verzegeld. Hij gaat open als het spel is afgelopen.
-    [other] Het spelbestand is gaaf. De worpen kwamen niet uit een envelop, dus er is niets om ze mee te vergelijken.
+    [alone] Elke worp volgt uit deze envelop. Dat hij vóór de partij verzegeld is, bewijst het spelbestand op zichzelf niet.
+    [checked] De zegels kloppen. Welke worp de hoeveelste is, bepalen hier de spelregels.
+    [sealed] De envelop is nog verzegeld. Hij gaat open als de partij is afgelopen.
+    [other] Het spelbestand is in orde. De worpen kwamen niet uit een envelop. Er valt dus niets te vergelijken.
    *[fault] Er klopt iets niet.
 }
 aside-dice-game = { $throws ->
@@ -379,8 +379,8 @@ aside-dice-others = { $count ->
     [one] Eén worp kwam van andere dobbelstenen en lag in geen envelop.
    *[other] { $count } worpen kwamen van andere dobbelstenen en lagen in geen envelop.
 }
-aside-dice-missing = Wel een deel verzegeld maar nooit laten zien: { $names }. Het spel ging zonder verder. Wie het geheim van de server kende, kon zo kiezen tussen twee spellen.
-aside-dice-alone = Geen speler legde een deel in: de server koos deze worpen alleen.
+aside-dice-missing = Wel een deel verzegeld maar nooit getoond: { $names }. De partij ging zonder dat deel verder. Wie het geheim van de server kende, kon zo tussen twee partijen kiezen.
+aside-dice-alone = Geen speler heeft een deel ingelegd. Deze worpen koos de server alleen.
 aside-proof-list = Wat er gecontroleerd is
 aside-proof-state = { $state ->
     [fits] Klopt.
@@ -388,39 +388,39 @@ aside-proof-state = { $state ->
    *[unknown] Niet aangetoond.
 }
 aside-proof = { $check ->
-    [dice-fit] Deze pagina heeft elke worp opnieuw gemaakt uit het geheim en ieders deel, en alle zegels kloppen.
+    [dice-fit] Deze pagina heeft elke worp uit het geheim en alle delen nagerekend. Alle zegels kloppen.
     [dice-sealed] De envelop is nog verzegeld. De worpen zijn te controleren als hij open is.
-    [dice-rules] Alle zegels kloppen. Welke worp welke is, zeggen hier alleen de spelregels, en die kent deze pagina niet: shutbox verify maakt de worpen opnieuw.
+    [dice-rules] Alle zegels kloppen. Welke worp de hoeveelste is, bepalen de spelregels, en die kent deze pagina niet. shutbox verify rekent de worpen na.
     [dice-none] De worpen kwamen uit geen envelop.
     [signature-fits] De server heeft namen, spelregels, zegels en regel { $n } van zijn openbare logboek ondertekend. Zijn sleutel begint met { $key }.
-    [signature-forgotten] De server heeft namen, spelregels, zegels en regel { $n } van zijn openbare logboek ondertekend. Zijn sleutel begint met { $key }. Een naam is sindsdien vergeten en niet te vergelijken.
-    [signature-none] Het spelbestand is niet ondertekend. Alleen laat het niet zien dat de worpen vóór het spel verzegeld zijn: wie alle delen kent, kan een geheim zoeken dat bevalt.
+    [signature-forgotten] De server heeft namen, spelregels, zegels en regel { $n } van zijn openbare logboek ondertekend. Zijn sleutel begint met { $key }. Een naam is sindsdien gewist en niet meer te vergelijken.
+    [signature-none] Het spelbestand is niet ondertekend. Op zichzelf bewijst het niet dat de worpen vóór de partij verzegeld zijn. Wie alle delen kent, kan een passend geheim zoeken.
     [end-fits] De server heeft ook het einde ondertekend: er ontbreekt geen gebeurtenis.
     [end-none] Het einde is niet ondertekend: daar kunnen gebeurtenissen ontbreken.
-    [kept-fits] Het is het zegel dat deze browser vóór het spel zag, op { $at }.
-    [kept-late] Het is het zegel dat deze browser het eerst zag op { $at }; toen was het spel al begonnen.
-    [kept-none] Deze browser was vóór het spel niet aan tafel en heeft dus geen zegel om mee te vergelijken.
+    [kept-fits] Het is het zegel dat deze browser vóór de partij zag, op { $at }.
+    [kept-late] Het is het zegel dat deze browser op { $at } voor het eerst zag. Toen was de partij al begonnen.
+    [kept-none] Deze browser was vóór de partij niet aan tafel. Er is dus geen zegel om te vergelijken.
     [kept-seal] Het is niet het zegel dat deze browser op { $at } zag.
-    [kept-key] Er is ondertekend met een andere sleutel dan die deze browser op { $at } zag.
-    [kept-unsigned] Op { $at } zag deze browser dat de server het zegel had ondertekend, maar het spelbestand heeft geen handtekening.
+    [kept-key] De sleutel is een andere dan die deze browser op { $at } zag.
+    [kept-unsigned] Op { $at } zag deze browser een handtekening van de server. Het spelbestand heeft er geen.
     [kept-log] Het is niet de regel van het logboek die deze browser op { $at } zag.
     [part-fits] Wat deze browser in de envelop heeft gelegd, zit erin.
     [part-seed] Wat deze browser in de envelop heeft gelegd, zit er niet in.
     [key-fits] Het is de sleutel die deze server publiceert.
     [key-other] Deze server kent de sleutel niet: een andere server heeft het spelbestand ondertekend, of geen. Vergelijk hem met de sleutel die de andere server publiceert.
     [log-fits] Regel { $n } van het openbare logboek, van { $at }, heeft dit zegel.
-    [rules-fits] De zetten volgen de spelregels; dat is aan de server gevraagd.
-    [rules-none] Of de zetten de spelregels volgen, kon de server niet gevraagd worden.
-   *[whole-fits] Het spelbestand is heel; er is niets beschadigd.
+    [rules-fits] De zetten volgen de spelregels. Dat heeft de server nagekeken.
+    [rules-none] De server was niet bereikbaar en kon de zetten niet nakijken.
+   *[whole-fits] Het spelbestand is compleet. Er is niets beschadigd.
 }
 aside-dice-faces = Hoe de dobbelstenen vielen
-aside-dice-faces-of = Gegooide ogen, en hoeveel het er bij een gelijke verdeling zouden zijn
+aside-dice-faces-of = Gegooide ogen, en hoeveel het er bij gelijke verdeling zouden zijn
 aside-dice-face = { $face }: { $observed } keer, bij gelijke verdeling { $expected }
 aside-dice-p = { $enough ->
     [yes] Van alle partijen met eerlijke dobbelstenen is { $p } minstens zo ongelijk verdeeld als hier. { $judgement ->
         [usual] Dat is heel gewoon.
-        [odd] Dat is een beetje ongewoon, maar het overkomt iedereen die vaak speelt.
-       *[rare] Dat is heel ongewoon. Zien andere partijen er ook zo uit, dan is er iets mis met de dobbelstenen.
+        [odd] Dat is een beetje ongewoon, maar het komt voor als je vaak speelt.
+       *[rare] Dat is heel ongewoon. Zien andere partijen er ook zo uit? Dan is er iets mis met de dobbelstenen.
     }
    *[no] Dat is te weinig om iets te zeggen: met zo weinig worpen kan alles gebeuren.
 }
@@ -431,7 +431,7 @@ aside-dice-all-about = { $count ->
 }
 aside-dice-count = Tel ze
 aside-dice-streaks = Wat normaal is
-aside-dice-streaks-about = Dobbelstenen hebben geen geheugen, en herhalen zich daardoor vaker dan je denkt. Exacte kansen voor twee dobbelstenen:
+aside-dice-streaks-about = Dobbelstenen hebben geen geheugen. Ze herhalen zich dus vaker dan je denkt. Exacte kansen voor twee dobbelstenen:
 aside-dice-streaks-what = Wat
 aside-dice-streaks-next = Met de volgende worpen
 aside-dice-streaks-evening = Op een avond van 100 worpen
@@ -450,13 +450,13 @@ aside-dice-ask = { $question ->
    *[limits] Wat belooft de envelop niet?
 }
 aside-dice-answer = { $question ->
-    [server] Nee. Hij verzegelde zijn deel voordat hij iets van de jouwe wist. Om de worpen te sturen zou hij zijn deel achteraf moeten verwisselen, en dan past het zegel niet meer. Eén eerlijke speler is genoeg.
-    [last] Nee. Wie de laatste is, heeft de delen van de andere spelers gezien maar niet dat van de server, en zonder dat valt er over de worpen niets te zeggen. Een deel verwisselen gaat ook niet: het zegel was er al.
-    [again] Dat zou opvallen. Elk zegel komt in een openbaar logboek zodra de tafel opengaat, elke regel hangt aan de vorige, en een opgeheven tafel blijft erin staan.
-   *[limits] De server kent de worpen zodra het spel begonnen is, want hij maakt ze; de bots krijgen ze niet te zien. En echte dobbelstenen die iemand invoert, liggen in geen envelop.
+    [server] Nee. Hij verzegelde zijn deel voordat hij iets van de jouwe wist. Om de worpen te sturen zou hij zijn deel moeten verwisselen. Dan past het zegel niet meer. Eén eerlijk deel is genoeg.
+    [last] Nee. De laatste heeft de andere delen gezien, maar niet dat van de server. Zonder dat valt er over de worpen niets te zeggen. Een deel verwisselen gaat ook niet: het zegel was er al.
+    [again] Dat zou opvallen. Elk zegel komt in een openbaar logboek zodra de tafel opengaat. Elke regel hangt aan de vorige, en een opgeheven tafel blijft erin staan.
+   *[limits] De server kent de worpen zodra de partij begonnen is, want hij maakt ze. De bots krijgen ze niet te zien. En echte dobbelstenen die iemand invoert, liggen in geen envelop.
 }
 aside-dice-log = Het openbare logboek
-aside-dice-log-about = Elke envelop van deze server komt erin als hij verzegeld wordt en als hij opengaat. Dit zijn de laatste regels.
+aside-dice-log-about = Elke envelop van deze server komt hierin, bij het verzegelen en bij het openen. Dit zijn de laatste regels.
 aside-dice-log-kind = { $kind ->
     [opened] geopend
    *[sealed] verzegeld
@@ -465,7 +465,7 @@ aside-dice-log-row = Regel { $n }, tafel { $table }
 aside-dice-log-fits = Hier gecontroleerd: deze regels sluiten op elkaar aan.
 aside-dice-log-broken = Regel { $n } sluit niet aan op de vorige. Het logboek is veranderd.
 aside-dice-log-empty = Er staat nog niets in.
-aside-dice-exactly = Byte voor byte staat dit in docs/dice.md, met een kort programma dat een partij zonder Shutbox controleert.
+aside-dice-exactly = Alle details staan in docs/dice.md. Daar staat ook een kort programma dat een partij zonder Shutbox controleert.
 
 ## About
 
@@ -475,12 +475,12 @@ aside-about-version = Versie { $version }, met { $rules } regelsets en { $bots }
 aside-about-free = Vrij en open
 aside-about-licence = Shutbox is vrije software onder de MIT-licentie: gebruik het, verander het, geef het door. Zonder enige garantie.
 aside-about-independent = Onafhankelijk
-aside-about-independent-more = Shutbox is niet verbonden met een uitgever van deze spellen, en geen van hen heeft het goedgekeurd. Spellen worden alleen genoemd om te zeggen wiens uitgegeven regels een regelset volgt. De regels staan hier in onze eigen woorden.
+aside-about-independent-more = Shutbox is niet verbonden aan uitgevers van deze spellen. Zij hebben het niet goedgekeurd. Spellen worden alleen genoemd om te zeggen wiens regels een regelset volgt. De regels staan hier in eigen woorden.
 aside-about-trademark = Double Shutter is een merk van Blue Orange. Andere namen zijn van hun eigenaars.
 aside-about-private = Privé
-aside-about-private-more = Er zijn geen accounts, geen advertenties en geen trackers. Wat je speelt, wordt bewaard door de server waarop je speelt en door deze browser. Allebei kunnen ze het vergeten.
+aside-about-private-more = Geen accounts, geen advertenties, geen trackers. Je partijen staan alleen op je server en in deze browser. Op beide kun je ze wissen.
 aside-about-kept = Wat deze browser bewaart
-aside-about-dice = Hoe de dobbelstenen werken
-aside-about-learn = Hoe je de spellen speelt
-aside-about-made = Hoe het gemaakt is
-aside-about-made-more = Alle waarden komen van een exacte oplosser, niet uit steekproeven. De pagina’s worden in je browser getekend en laden niets van elders.
+aside-about-dice = Zo werken de dobbelstenen
+aside-about-learn = Zo speel je de spellen
+aside-about-made = Zo is het gemaakt
+aside-about-made-more = Alle waarden zijn exact berekend, niet geschat. De pagina’s worden in je browser getekend en laden niets van elders.

@@ -10,16 +10,16 @@ bots-title = { $bot ->
     [options] Meeste kansen
     [fewest-tiles] Minste stenen
     [novice] Beginner
-    [casual] Recreant
+    [casual] Gelegenheidsspeler
     [club] Clubspeler
     [expert] Expert
    *[perfect] Perfecte speler
 }
 bots-about = { $bot ->
     [random] Laat het lot kiezen wat er neergaat.
-    [most-tiles] Klapt zoveel stenen neer als een worp toelaat: ziet er druk uit, en is de duurste gewoonte van allemaal.
+    [most-tiles] Klapt zoveel stenen neer als een worp toelaat: ziet er druk uit, maar is de duurste gewoonte van allemaal.
     [lowest] Klapt de laagste stenen neer die kunnen, en blijft met de hoge zitten.
-    [keep-low] Raakt nooit een lage steen aan zolang een hogere voldoet.
+    [keep-low] Raakt nooit een lage steen aan zolang een hogere kan.
     [least-left] Haalt zoveel van het totaal af als een worp toelaat.
     [highest] Gaat voor de hoogste steen, dan voor de op één na hoogste.
     [options] Kijkt één worp vooruit en houdt de bak waarin de meeste worpen passen.
@@ -28,7 +28,7 @@ bots-about = { $bot ->
     [casual] Speelt voor de lol, en laat elke beurt een paar punten liggen.
     [club] Kent de bak goed; maakt alleen kleine fouten.
     [expert] Vergist zich zelden, en alleen waar het nauwelijks uitmaakt.
-   *[perfect] Vergist zich nooit: speelt voor de beurt, de ronde of het spel, voor zover dat is opgelost.
+   *[perfect] Vergist zich nooit: speelt voor de beurt, de ronde of de partij, voor zover dat is opgelost.
 }
 bots-strength = Gemiddeld totaal { $mean }, { $extra } boven het beste; sluit de bak in { $shut } van de beurten.
 bots-heading = Hoe sterk de bots zijn in één beurt van { $rules }, exact:

@@ -3,8 +3,8 @@
 ## The report
 
 coach-horizon = { $horizon ->
-    [game] In kansen om het spel te winnen
-    [forecast] In kansen om het spel te winnen, als niemand verder kijkt dan de ronde
+    [game] In kansen om de partij te winnen
+    [forecast] In kansen om de partij te winnen, als niemand verder kijkt dan de ronde
     [round] In punten van de ronde
    *[turn] In totalen van beurten, lager is beter
 }
@@ -14,7 +14,7 @@ coach-curve = { $horizon ->
     [round] De verwachte punten van de ronde na elke gebeurtenis
    *[turn] Het gemiddelde totaal van de beurt na elke gebeurtenis, lager is beter
 }
-coach-none = Er is nog niets gebeurd waar iets over te zeggen valt.
+coach-none = Er is nog niets gebeurd dat te beoordelen valt.
 coach-page = { $path } bevat het verslag; open het in een browser
 coach-events = gebeurtenissen { $first } t/m { $last }
 coach-row = { $row ->
@@ -35,8 +35,8 @@ coach-row = { $row ->
         [round] punten
        *[turn] totalen
     }
-    [end-now] zoals het staat
-    [average] met doorsnee worpen
+    [end-now] tussenstand
+    [average] bij gemiddeld geluk
     [by-total] beurten met alleen een totaal
     [hints] hints gevraagd
     [luckiest] gelukkigste worp
@@ -47,24 +47,24 @@ coach-unknown = onbekend
 coach-by-total = { $turns ->
     [one] Van één beurt is alleen het totaal bekend
    *[other] Van { $turns } beurten zijn alleen de totalen bekend
-}: hoeveel daarvan geluk was en hoeveel keuze, is onbekend.
+}: hoeveel daarvan geluk was en hoeveel kunde, is onbekend.
 coach-judgement = { $judgement ->
-    [best] beste
+    [best] optimaal
     [good] goed
     [inaccuracy] net niet
     [mistake] fout
    *[blunder] grote fout
 }
 coach-moments = Wat het meest uitmaakte
-coach-moment-start = { $who } gooit { $throw } om wie begint
+coach-moment-start = { $who } gooit { $throw } om de eerste beurt
 coach-moment-throw = { $who } gooit { $throw } bij { $place }
 coach-moment-off = een dobbelsteen van { $who } rolt van de mat bij { $place }
 coach-moment-choice = { $who } kiest { $taken } in plaats van { $best } bij { $place }
 coach-moment-other = { $cause ->
-    [leave] { $who } stopt met het spel
+    [leave] { $who } stopt met de partij
     [time] de tijd van { $who } is om
     [total] een beurt van { $who } waarvan alleen het totaal bekend is
-    [order] de spelers wisselen van plaats
+    [order] de volgorde verandert
    *[coin] de volgende keuze is kop of munt
 }
 
@@ -76,8 +76,8 @@ coach-turn = { $round ->
    *[other] Ronde { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , te evenaren: een dichte bak
-   *[other] , te kloppen: { $to_beat }
+    [0] , tegen een dichte bak
+   *[other] , onder { $to_beat } komen
 }
 coach-round = Ronde { $round }
 coach-start = Ronde { $round }, wie begint

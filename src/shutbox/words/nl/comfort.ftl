@@ -28,7 +28,7 @@ comfort-hand-kind = { $kind ->
    *[right] Rechts
 }
 comfort-volume = { $channel ->
-    [calls] Oproepen
+    [calls] Stem
     [reactions] Reacties
    *[dice] Dobbelstenen en stenen
 }
@@ -46,15 +46,15 @@ comfort-read-about = Zegt wie er aan de beurt is, de worp en wat je aantikt.
 
 comfort-read-sample = Ik lees je voor.
 comfort-say = { $what ->
-    [start] { $who }, gooi om te beginnen. Tik op de grote knop onderaan.
+    [start] { $who }, gooi om de eerste beurt. Tik op de grote knop onderaan.
     [throw] { $who }, jij bent aan de beurt. Tik op de grote knop onderaan.
     [dice] { $who }, kies één dobbelsteen of twee. Tik dan op de grote knop.
     [choose] Tik stenen aan die samen { $sum } zijn.
     [more] Nog { $sum }.
     [ready] Tik nu op de grote knop.
     [survivor] { $who }, alleen jij bent nog over. Neem het punt of gooi nog eens.
-    [penalty] { $who }, er viel een dobbelsteen van de mat. Kies wat er gebeurt.
+    [penalty] { $who }, er rolde een dobbelsteen van de mat. Kies de straf.
     [look] Tik op de grote knop om verder te gaan.
-    [enter] { $who }, jij bent aan de beurt. Tik aan wat de dobbelstenen tonen.
+    [enter] { $who }, jij bent aan de beurt. Tik aan wat je gooit.
    *[wait] { $who } is aan de beurt.
 }

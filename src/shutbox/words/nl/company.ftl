@@ -45,7 +45,7 @@ company-away-others = { $who } is weg. Over { $time } mogen de anderen beslissen
 company-bot-plays = bot speelt
 company-away-title = { $who } is weg
 company-away-bot = Een bot kan doorspelen.
-company-away-back = { $who } kan de plaats altijd terugnemen.
+company-away-back = { $who } kan de plaats altijd weer innemen.
 company-decide = Beslissen
 company-fill = Bot starten
 company-wait = Langer wachten
@@ -55,7 +55,7 @@ company-without-no = Nee, wachten
 company-stand-in = Een bot speelt nu voor je.
 company-return = { $who ->
     [you] Zelf verder spelen
-   *[other] Plaats van { $who } terugnemen
+   *[other] Plaats van { $who } innemen
 }
 company-deputy = { $who ->
     [you] Jij bent de host tot de host terug is.
@@ -64,15 +64,15 @@ company-deputy = { $who ->
 
 ## Nog een keer
 
-company-again = Nog een keer
+company-again = Nog een partij
 company-again-cancel = Toch niet
 company-again-wants = { $count ->
-    [one] { $names } wil nog een keer.
-   *[other] { $names } willen nog een keer.
+    [one] { $names } wil nog een partij.
+   *[other] { $names } willen nog een partij.
 }
-company-again-you = Je wilt nog een keer.
+company-again-you = Je wilt nog een partij.
 company-again-waits = Wachten op { $names }.
-company-again-missing = Weg: { $names }. Het volgende spel begint over { $seconds } s.
+company-again-missing = Weg: { $names }. De volgende partij begint over { $seconds } s.
 
 ## Wat er gebeurde
 

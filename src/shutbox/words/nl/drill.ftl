@@ -5,7 +5,7 @@ drill-heading = { $level ->
     [hard] Oefening { $number }, moeilijk
    *[medium] Oefening { $number }
 }
-drill-help = Kies als in een spel: het nummer van een zet, de stenen, een aantal dobbelstenen, of { $take }. Dan zie je wat alles waard is. { $quit } stopt ermee.
+drill-help = Kies als in een partij: het nummer van een zet, de stenen, een aantal dobbelstenen, of { $take }. Dan zie je wat alles waard is. { $quit } stopt ermee.
 drill-unit = { $unit ->
     [chance] { $horizon ->
         [forecast] Wat alles waard is, als kans om te winnen:
@@ -23,5 +23,5 @@ drill-ever = { $done ->
     [one] Van al je oefeningen: 1 gedaan, { $best } keer het beste, gemiddeld verlies { $mean } van wat er te halen viel.
    *[other] Van al je oefeningen: { $done } gedaan, { $best } keer het beste, gemiddeld verlies { $mean } van wat er te halen viel.
 }
-drill-no-mistakes = Er zit geen fout in om op te oefenen. Goed gespeeld!
+drill-no-mistakes = Er zit geen fout in om mee te oefenen. Goed gespeeld!
 drill-player = Speler { $number }

@@ -1,6 +1,6 @@
 # The end of a game, the picture of it, and the game of the day.
 
-ending-over = Einde van het spel
+ending-over = Einde van de partij
 ending-won = { $you ->
     [yes] { $unit ->
         [rounds-to] { $own ->
@@ -61,7 +61,7 @@ ending-moment = { $known ->
 ending-deed = { $came ->
     [shut] { $who } gooit { $pips } en klapt { $tiles } neer.
     [box] { $who } gooit { $pips } en sluit de bak met { $tiles }.
-    [missed] { $who } gooit { $pips } en mist.
+    [missed] { $who } gooit { $pips }: mis.
    *[open] { $who } gooit { $pips }.
 }
 ending-chance = Kans: { $who }
@@ -83,8 +83,8 @@ ending-before = eerst: { $total }
 ending-first = je eerste
 ending-box-shut = Bak gesloten
 ending-in-games = { $games ->
-    [one] in één spel
-   *[other] in { $games } spellen
+    [one] in één partij
+   *[other] in { $games } partijen
 }
 ending-mean = Jouw gemiddelde
 ending-perfect-mean = perfect: { $mean }
@@ -106,19 +106,19 @@ ending-picture-failed = De afbeelding kon niet worden gemaakt. Probeer het nog e
 
 ## The game of the day
 
-ending-play-today = Spel van vandaag spelen
+ending-play-today = Partij van vandaag spelen
 ending-look = Bekijk hoe het ging
 ending-perfect = { $total ->
-    [0] Zonder de worpen te kennen sluit de perfecte speler de bak.
-   *[other] Zonder de worpen te kennen laat de perfecte speler { $total } over.
+    [0] Perfect spel zonder voorkennis sluit de bak.
+   *[other] Perfect spel zonder voorkennis laat { $total } over.
 }
 ending-perfect-box = { $total ->
-    [0] Perfecte speler: bak gesloten
-   *[other] Perfecte speler: { $total } over
+    [0] Perfect spel: bak gesloten
+   *[other] Perfect spel: { $total } over
 }
 ending-second = Alleen je eerste poging telt: je liet { $total } over.
 ending-turning = Het keerpunt, worp { $n }
-ending-no-turning = Geen van je keuzes kostte iets van belang.
+ending-no-turning = Geen van je keuzes kostte veel.
 ending-turned = Je koos { $taken }. Het beste was { $best }.
 ending-streak = { $days ->
     [0] Speel vandaag en begin een reeks

@@ -13,7 +13,7 @@ error-move-hidden = { $tiles } kunnen niet samen in { $position }: voor een erva
 error-throw-syntax = “{ $got }” is geen worp; schrijf de ogen met komma’s, zoals 3,5, of van één dobbelsteen, zoals 4
 error-throw-faces = { $got } is geen worp met deze dobbelstenen: ze gaan van 1 tot en met { $faces }
 error-throw-dice = { $got } is geen worp in dit spel, want er { $dice ->
-    [1] wordt één dobbelsteen gegooid: schrijf zijn ogen, zoals 4
+    [1] wordt één dobbelsteen gegooid: schrijf het aantal ogen, zoals 4
    *[other] worden alle { $dice } dobbelstenen gegooid, of één: schrijf hun ogen, zoals 3,5 of 4
 }
 error-event-word = “{ $got }” is geen gebeurtenis; een worp schrijf je als 3,5r, stenen als 6+2, en verder zijn er off:r, raise, end, take, time, undo, =9t, total:17, leave:1, hint:1, seat:1=person,Ann, name:1=Ann en order:2,1
@@ -44,25 +44,25 @@ error-setting-box = { $setting } moet een van { $boxes } zijn, rijen als 1234567
 error-setting-choice = { $setting } moet een van { $choices } zijn, niet { $got }
 error-setting-set-up = { $setting } moet een stelling van de bak { $expected } zijn, met een punt voor elke neergeklapte steen, niet { $got }
 error-setting-range = { $setting } moet van { $low } tot en met { $high } zijn, niet { $got }
-error-setting-no-meaning = { $setting } betekent niets als format { $format } is; laat het weg
+error-setting-no-meaning = { $setting } doet niets bij format = { $format }; laat het weg
 error-tile-value = een steen moet een waarde van 1 tot en met { $most } hebben, niet { $got }
 error-box-empty = box moet minstens één kolom hebben, en elke kolom minstens één steen
 error-box-shape = box mag hoogstens { $most_columns } kolommen en { $most_rows } rijen hebben, niet { $columns } en { $rows }
 error-box-positions = box mag hoogstens { $most } stellingen hebben, niet { $got }; maak de bak kleiner
-error-box-ways = met deze bak en dobbelstenen kan één worp op wel { $got } manieren, meer dan de { $most } die mogen; neem een kleinere bak of minder dobbelstenen
+error-box-ways = met deze bak en dobbelstenen heeft één worp tot { $got } mogelijkheden, meer dan de { $most } die mogen; neem een kleinere bak of minder dobbelstenen
 error-set-up-empty = set_up moet minstens één steen laten staan
 error-first-throw-tile = first_throw moet een steen noemen die met de eerste worp neer kan, en dat kan { $tile } niet
 error-box-never-shut = bij format = { $format } gaat het om het sluiten van de bak, maar geen worp haalt de steen { $tile }: de hoogste is { $most }
 error-goal-never-shut = { $goal } vraagt om een bak die dicht kan, maar geen enkele reeks worpen sluit { $position }; verander de bak, de dobbelstenen of wat een worp mag neerklappen
 error-one-die-always = { $setting } moet never zijn waar toch al met één dobbelsteen gegooid wordt
 error-one-die-limit = de grens van one_die moet een geheel getal van { $low } tot en met { $high } zijn, niet { $got }
-error-unlucky-total = unlucky moet een som zijn die alle dobbelstenen samen kunnen tonen, van { $low } tot en met { $high }, niet { $got }
+error-unlucky-total = unlucky moet een som zijn die je met alle dobbelstenen kunt gooien, van { $low } tot en met { $high }, niet { $got }
 error-thai-one-tile = buys = thai klapt één steen per keer neer: laat tiles en behind zoals ze zijn
 error-off-mat-chance = off_mat_chance moet van 0 tot 1 zijn, niet { $got }
 error-off-mat-none = bij off_mat_chance hoort een straf: zet off_mat op raise, end, choose of void
 error-off-mat-endless = met off_mat_chance = 1 zou een beurt nooit eindigen: alleen off_mat = end en off_mat = void laten dat toe
 error-order-needs-throw = order = descending heeft begins = throw nodig
-error-super-box-one-each = super_box betekent niets als tries one-each is; laat het weg
+error-super-box-one-each = super_box doet niets bij tries = one-each; laat het weg
 
 ## Practising
 
@@ -77,31 +77,31 @@ error-drill-choice = kies een van de mogelijkheden: een zet met zijn nummer of s
 
 ## Server
 
-error-language-unknown = de taal “{ $got }” is er niet; er zijn { $languages }
+error-language-unknown = de taal “{ $got }” is er niet; kies uit { $languages }
 error-serve-address = luisteren op { $host }, poort { $port } lukt niet: { $why }; kies iets anders met --port of --host
 error-serve-public = --public moet een adres zijn als https://box.example zonder pad, niet { $got }
 error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ $got }”
-error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }; shutbox play heeft verder niets nodig
-error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
+error-server-extra-missing = hiervoor ontbreekt { $missing }; installeer het met: { $install }; shutbox play heeft verder niets nodig
+error-postgres-extra-missing = voor een database ontbreekt { $missing }; installeer het met: { $install }
 error-docs-missing = bij deze installatie zit geen gebouwde documentatie; in een checkout bouw je die met: .venv/bin/python tools/build_docs.py; de bronnen zijn de bestanden in docs/
 error-table-name = { $fault ->
     [blank] een naam heeft minstens één zichtbaar teken nodig
     [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }
    *[hidden] een naam kan geen tekens hebben die onzichtbaar zijn of de schrijfrichting veranderen, zoals { $sign } in “{ $got }”; typ hem opnieuw
 }
-error-table-rules = "rules" moet de naam van een regelset zijn of de instellingen ervan als object, en "set" een object met veranderingen
+error-table-rules = “rules” moet de naam van een regelset zijn of de instellingen ervan als object, en “set” een object met veranderingen
 error-table-moves = deze regels geven tot { $got } zetten voor één worp, en een live-tafel kan er { $most } hebben: neem minder gelijke stenen, of speel in de terminal
 error-table-rules-long = de regels zijn { $got } bytes lang, en een live-tafel heeft plaats voor { $most }: maak de teksten korter
-error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $open }" of de naam van een bot
-error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
+error-table-seats = “seats” moet een lijst van 1 tot 12 teksten zijn, elk “{ $open }” of de naam van een bot
+error-table-full = er kijken al te veel mensen naar deze tafel; probeer het later nog eens
 error-player-here = de speler van plaats { $seat } is er; anderen beslissen alleen over de plaats van iemand die weg is
-error-player-awaited = de speler van plaats { $seat } is weg; over { $seconds } s mogen anderen over de plaats beslissen
+error-player-awaited = de speler van plaats { $seat } is weg; over { $seconds } s mogen anderen over de plaats beslissen
 error-device-unknown = dit vraagt een apparaat dat bekend is; POST /api/devices geeft er een
-error-spoken-unknown = bij die gesproken code hoort geen tafel, of die wacht niet meer; vraag de host om de link
+error-spoken-unknown = bij die gesproken code hoort geen tafel, of die wacht niet meer; vraag om de link
 error-transfer-unknown = met die code verhuist geen plaats: die is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
-error-log-from = "from" moet het nummer van een regel zijn, vanaf 1
+error-log-from = “from” moet het nummer van een regel zijn, vanaf 1
 error-wire-json = dit is geen JSON-object
-error-wire-since = "n" moet het aantal vermeldingen zijn dat je gezien hebt, van 0 tot en met { $now }
+error-wire-since = “n” moet het aantal vermeldingen zijn dat je gezien hebt, van 0 tot en met { $now }
 error-http-json = de inhoud moet JSON zijn: stuur die met Content-Type: application/json
 error-http-lines = de inhoud moet uit regels JSON bestaan: stuur hem met Content-Type: application/x-ndjson
 error-request-field = de aanvraag klopt niet bij { $where }: { $why }; docs/api.md noemt wat er is
@@ -119,15 +119,15 @@ error-http-host = deze server luistert niet naar de naam { $got }; gebruik het a
 error-http-host-form = de header Host moet één host noemen, en hier staat { $got }
 error-http-origin = een pagina van { $got } mag dit niet doen; open de pagina van deze server
 error-http-path = onder dit pad is niets; docs/server.md noemt wat er is
-error-http-method = dit pad neemt { $allowed }
+error-http-method = dit pad staat { $allowed } toe
 error-http-fault = er ging iets mis in de server; er is niets bewaard, probeer het nog eens
 error-http-handshake = dit is geen handshake van een WebSocket van versie { $version }
-error-think-too-dear = dit spel is te veel om hier over na te denken (stellingen: { $positions }, spelers: { $players }); een vuistregel kan het spelen
+error-think-too-dear = dit spel is te groot om hier te berekenen (stellingen: { $positions }, spelers: { $players }); een vuistregel kan het spelen
 error-think-busy = de coach en de bots hebben het druk; vraag het zo nog eens
 error-think-share = aan je vorige vragen wordt nog gewerkt; wacht op de antwoorden
 error-server-busy = de server heeft het druk; vraag het zo nog eens
 error-think-too-long = dat duurde langer dan { $seconds } seconden en is gestopt
-error-think-failed = het proces dat nadenkt is uitgevallen; vraag het nog eens
+error-think-failed = het rekenproces is uitgevallen; vraag het nog eens
 
 ## Joining a table
 
@@ -136,33 +136,33 @@ error-join-code = “{ $got }” is niet de code van een tafel: die heeft twaalf
 error-join-transfer = “{ $got }” is geen code waarmee een plaats verhuist: die heeft 26 letters en cijfers
 error-join-unreachable = op { $server } antwoordt geen server: { $why }
 error-join-no-server = { $server } is geen server van shutbox
-error-join-version = de server spreekt versie { $got } van de tafeltaal, en dit programma versie { $known }; gebruik dezelfde versie van shutbox
+error-join-version = de server gebruikt versie { $got } van het tafelprotocol, dit programma versie { $known }; gebruik dezelfde versie van shutbox
 error-join-refused = { $why }
 error-join-door = { $server } heeft de tafel wel, maar laat deze terminal er niet mee praten; misschien zit er een proxy tussen
 error-join-entry = vermelding { $number } van deze tafel is niet te begrijpen ({ $why }); gebruik dezelfde versie van shutbox als de server
 error-join-device = { $file } is beschadigd; verwijder het, dan is deze terminal een nieuw apparaat voor de server
 error-host-room = er is niet voor ieder van { $names } een vrije plaats bij { $seats }; voeg er een toe met --seats
-error-join-begun = het spel is zonder jou begonnen; kijk mee met --watch
+error-join-begun = de partij is zonder jou begonnen; kijk mee met --watch
 error-join-full = alle plaatsen zijn bezet; kijk mee met --watch
 error-join-seat = “{ $got }” is niet de naam van één speler en geen nummer van een plaats; de plaatsen zijn 1 tot en met { $seats }, de spelers { $names }
-error-join-which = zeg wie: { $names }
+error-join-which = geef aan wie: { $names }
 error-join-nobody = aan deze terminal zit niemand
-error-join-sit = zeg wie er gaat zitten: { $word } Bo, of { $word } 2 Bo
-error-join-fill = zeg welke plaats naar welke bot gaat: { $word } 2 club
-error-join-no-game = er is nog geen spel om te bewaren
+error-join-sit = geef aan wie er gaat zitten: { $word } Bo, of { $word } 2 Bo
+error-join-fill = geef aan welke plaats naar welke bot gaat: { $word } 2 club
+error-join-no-game = er is nog geen partij om te bewaren
 error-option-choice = { $option } moet een van { $known } zijn, niet “{ $got }”
 
 ## Store
 
-error-store-open = de opslag { $path } kan niet open: { $why }
+error-store-open = de opslag { $path } kan niet worden geopend: { $why }
 error-store-away = geen verbinding met de database { $path }: { $why }
 error-store-unsafe = deze database kan kwijtraken wat al bevestigd is: de instelling { $setting } is { $got }, niet { $good }
 error-serve-workers-file = meerdere processen hebben een PostgreSQL-database nodig, omdat maar één proces tegelijk een SQLite-bestand kan schrijven; voeg --database postgresql://shutbox@localhost/shutbox toe, of laat --workers weg
 error-store-share = in de database staat de regel niet meer die zegt wat dit proces heeft opgeslagen; het stopt, zodat niets twee keer gebeurt
-error-store-not-empty = de database { $path } heeft al een opslag met tafels, en wordt niet overschreven; noem een lege
+error-store-not-empty = de database { $path } heeft al een opslag met tafels, en wordt niet overschreven; geef een lege op
 error-server-key = { $path } is niet de sleutel van een server, die 64 hexadecimale cijfers heeft; zet het juiste bestand terug, of haal het weg en de server maakt een nieuwe sleutel
 error-server-key-other = de spellen in deze database zijn ondertekend met de sleutel die met { $expected } begint, maar deze server heeft { $got }; kopieer server.key van de eerste server naar de gegevensmap van deze
-error-store-homeless = je hebt geen thuismap om gegevens in te bewaren; noem een andere map in de variabele SHUTBOX_DATA
+error-store-homeless = je hebt geen thuismap om gegevens in te bewaren; geef een andere map op in de variabele SHUTBOX_DATA
 error-store-none = er is geen opslag { $path }
 error-store-in-use = de opslag { $path } is in gebruik bij proces { $pid }; er kan maar één proces tegelijk bij
 error-store-foreign = { $path } is geen opslag van dit programma
@@ -174,13 +174,13 @@ error-store-mark = het merkteken van de opslag is beschadigd; vindt `shutbox ver
 error-store-behind = de opslag mist { $lost } bevestigde schrijfacties: het logboek is beschadigd, of het is een oudere kopie; zet een back-up terug, of verwijder { $mark } om verder te gaan met wat er nog is
 error-store-other = de opslag is niet die waar het merkteken bij hoort; heb je hier een andere neergezet, verwijder dan { $mark }
 error-store-unreadable = de opslag is beschadigd: een deel is niet te lezen ({ $why })
-error-store-schema = de opslag is beschadigd: de tabellen zijn niet gemaakt zoals het moet
+error-store-schema = de opslag is beschadigd: de tabellen hebben niet de juiste vorm
 error-store-structure = de opslag is beschadigd: { $why }
 error-store-entry-missing = vermelding { $number } van tafel { $table } ontbreekt, of staat ergens anders
 error-store-entry-changed = vermelding { $number } van tafel { $table } is veranderd
 error-store-entry-count = tafel { $table } moet { $expected } vermeldingen hebben, maar heeft er { $got }
 error-store-head = de kop van tafel { $table } is niet de hash van de laatste vermelding
-error-store-stray = er zijn vermeldingen van een tafel die er niet is, die met nummer { $number }
+error-store-stray = er zijn vermeldingen zonder tafel, zoals die met nummer { $number }
 error-store-events = de opslag moet { $expected } vermeldingen bevatten, maar bevat er { $got }
 error-store-tally = { $kind ->
     [tables] de rijen van de tafels
@@ -193,23 +193,23 @@ error-store-log-changed = regel { $number } van het openbare logboek is verander
 error-store-log-head = het openbare logboek moet eindigen met regel { $expected } en de hash daarvan, maar eindigt met regel { $got } of een andere hash
 error-store-sealed = de worpen van tafel { $table } zijn verzegeld maar niet bewaard en niet geopend, of geopend en nooit verzegeld
 error-store-snapshot = de momentopname van tafel { $table } bij vermelding { $number } past niet bij de vermeldingen; een server negeert haar en speelt de tafel na
-error-store-game = de vermeldingen van tafel { $table } vormen geen spel; wat er mis is met de opslag, zegt: shutbox verify --store
-error-store-conflict = de tafel heeft { $got } vermeldingen, en niet { $expected } zoals gedacht
+error-store-game = de vermeldingen van tafel { $table } vormen geen partij; wat er mis is met de opslag, zegt: shutbox verify --store
+error-store-conflict = de tafel heeft { $got } vermeldingen, in plaats van de verwachte { $expected }
 error-store-no-table = die tafel is niet meer in de opslag
 error-store-constraint = de opslag weigert dit: { $why }
-error-store-failed = de schijf of de database liet het afweten ({ $why }), dus er kan niets meer bewaard worden; wat bevestigd is, is bewaard. Controleer ze en start opnieuw
+error-store-failed = de schijf of de database gaf een fout ({ $why }), dus er kan niets meer bewaard worden; wat bevestigd is, is veilig. Verhelp de fout en start opnieuw
 error-store-closed = de opslag is gesloten
 error-backup-failed = de opslag kopiëren naar { $path } lukt niet: { $why }
 error-admin-silent = de server op { $address } heeft de opslag, maar antwoordt niet: { $why }
 error-admin-refused = de server weigert, en zegt niet waarom
 error-admin-task = een server heeft geen taak “{ $got }”
 error-admin-path = het pad van een kopie moet absoluut zijn
-error-forget-one = noem één ding om te vergeten: een tafel, een apparaat, of een aantal dagen
-error-forget-device = om te wissen wat de server over dit apparaat bewaart, moet het genoemd worden: “device” is de id die /api/mine geeft
+error-forget-one = geef één ding op om te verwijderen: een tafel, een apparaat, of een aantal dagen
+error-forget-device = om te wissen wat de server over dit apparaat bewaart, geef je het op: “device” is de id uit /api/mine
 error-export-after = “after” is een geheel getal van hooguit 12 cijfers
-error-forget-which = noem één ding om te vergeten: --table ID, --device ID of --older-than DAYS
-error-restore-where = zeg in welke database: --database postgresql://shutbox@localhost/shutbox
-error-think-where = zeg voor welke database: --database postgresql://shutbox@localhost/shutbox
+error-forget-which = geef één ding op om te verwijderen: --table ID, --device ID of --older-than DAYS
+error-restore-where = geef de doeldatabase op: --database postgresql://shutbox@localhost/shutbox
+error-think-where = geef de database op: --database postgresql://shutbox@localhost/shutbox
 error-forget-unknown = er is geen tafel of apparaat { $got } in de opslag
 
 ## Players
@@ -220,21 +220,21 @@ error-bot-unknown = er is geen bot “{ $got }”; { $near ->
 }
 error-argument-type = { $argument } moet { $wanted } zijn, niet { $got }
 error-position-range = { $got } is geen stelling van deze bak; de stellingen hebben de nummers 0 tot en met { $most }
-error-player-form = “{ $got }” noemt geen speler; schrijf de module en wat die definieert, zoals my_bots:Careful
+error-player-form = “{ $got }” is geen speler; schrijf de module en de naam daarin, zoals my_bots:Careful
 error-player-import = de speler { $got } kan niet worden geladen: { $why }
 error-player-choose = { $got } is geen speler; een speler heeft een methode choose(game) die een toegestane actie teruggeeft
 error-player-illegal = de speler { $player } koos { $chosen } bij { $position }; toegestaan is daar { $allowed }
-error-player-here-only = de speler { $got } bestaat alleen in dit proces; noem hem module:Name, zodat andere hem kunnen laden
+error-player-here-only = de speler { $got } bestaat alleen in dit proces; geef hem op als module:Name, zodat andere processen hem kunnen laden
 error-cursor-place = dit spelbestand heeft geen plaats { $got }; de plaatsen hebben de nummers 0 tot en met { $most }
 error-choice-unknown = “{ $got }” kan nu niet worden gekozen; er zijn { $allowed }
-error-player-varies = de speler { $player } kiest niet altijd hetzelfde, dus zijn sterkte is niet te berekenen; speel spellen met hem
+error-player-varies = de speler { $player } kiest niet altijd hetzelfde, dus de sterkte is niet te berekenen; speel er partijen mee
 error-players-count = { $most ->
     [1] { $rules } speel je alleen, niet met { $got } spelers
    *[other] { $rules } is voor 1 tot { $most } spelers, niet { $got }
 }
-error-player-name = een speler heeft een naam nodig die te drukken is, niet “{ $got }”
+error-player-name = een speler heeft een naam nodig die afgedrukt kan worden, niet “{ $got }”
 error-player-kind = op een plaats zit een mens (person), of een bot met een naam van kleine letters, cijfers en streepjes, niet “{ $got }”
-error-player-twice = twee spelers kunnen niet allebei { $name } heten; { $free } is vrij
+error-player-twice = er heet al iemand { $name }; { $free } is vrij
 error-starter-seat = de plaats die begint moet van 1 tot en met { $players } zijn, niet { $got }
 
 ## What cannot be done now
@@ -251,12 +251,12 @@ error-not-now = { $asked ->
     [order] de volgorde kan niet veranderen
    *[time] er kan geen tijd om zijn
 } { $phase ->
-    [start] terwijl er gegooid wordt om wie begint
+    [start] terwijl er om de eerste beurt gegooid wordt
     [throw] vóór de volgende worp
     [shut] zolang er geen stenen neer zijn voor de worp die er ligt
     [penalty] voordat de straf gekozen is
     [survivor] terwijl de laatste beslist
-   *[over] nu het spel is afgelopen
+   *[over] nu de partij is afgelopen
 }
 error-dice-count = { $got ->
     [one] met één dobbelsteen mag hier niet gegooid worden
@@ -267,16 +267,16 @@ error-dice-script-over = de lijst met worpen is op
 error-throw-sorted = de ogen van een worp schrijf je van laag naar hoog, niet { $got }
 error-throw-ends-turn = geen steen past bij deze worp, dus hij beëindigt de beurt; klopt dat, meld hem dan zonder hold
 error-correct-turn = plaats { $seat } beëindigde in ronde { $round } minder beurten met een totaal: { $count }
-error-correct-later = met dit totaal was het spel anders verdergegaan: wat vanaf { $who } in ronde { $round } is ingevoerd, past niet meer
+error-correct-later = met dit totaal was de partij anders verdergegaan: wat vanaf { $who } in ronde { $round } is ingevoerd, past niet meer
 error-off-mat-never = de dobbelstenen van de computer rollen hier nooit van de mat: de kans daarop is 0
 error-same-dice = iedereen krijgt hier dezelfde worpen: deze worp was al { $shown }, dus hij kan niet { $got } zijn
-error-sum-one-die = hier wordt één dobbelsteen gegooid, en die toont zijn ogen: typ die
+error-sum-one-die = hier wordt één dobbelsteen gegooid: typ wat je gooit
 error-sum-faces = de som is hier niet genoeg: bij { $rules } bepalen de losse ogen welke stenen passen; typ ze, zoals 3 5
 error-sum-same-dice = de som is hier niet genoeg: bij { $rules } krijgt iedereen dezelfde worpen; typ de ogen, zoals 3 5
-error-sum-range = { $dice } dobbelstenen kunnen samen geen { $got } tonen; hun som is { $dice } tot en met { $most }
+error-sum-range = { $dice } dobbelstenen kunnen samen geen { $got } zijn; hun som is { $dice } tot en met { $most }
 error-total-shared-box = bij De Laatst Overgeblevene zijn er geen totalen: iedereen sluit dezelfde bak, dus elke worp met zijn stenen is nodig
-error-total-generated = een beurt voer je alleen met zijn totaal in als alle dobbelstenen echt zijn; in dit spel heeft de computer gegooid
-error-total-tiles = geen stenen van { $position } tellen samen { $got }; typ wat aan het eind van de beurt nog staat
+error-total-generated = een beurt voer je alleen met zijn totaal in als alle dobbelstenen echt zijn; in deze partij heeft de computer gegooid
+error-total-tiles = geen stenen van { $position } zijn samen { $got }; typ wat aan het eind van de beurt nog staat
 error-order-alone = alleen valt er geen volgorde te veranderen
 error-order-seats = { $got } is geen volgorde van alle plaatsen; noem elke plaats van 1 tot en met { $players } één keer
 error-move-illegal = { $tiles } van { $position } kan niet neer met { $throw }
@@ -287,35 +287,35 @@ error-undo-nothing = er is niets terug te nemen: een worp van de computer blijft
 ## Solving
 
 error-objective-unknown = “{ $got }” is geen doel; schrijf mean, shut, below:12, of below:12:1/2 waar gelijk half telt
-error-solve-extra-missing = om op te lossen is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
-error-value-start-order = zolang er gegooid wordt om wie begint, is er met order = descending niets te berekenen; gooi eerst
-error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
+error-solve-extra-missing = om te berekenen ontbreekt { $missing }; installeer het met: { $install }
+error-value-start-order = zolang er om de eerste beurt gegooid wordt, is er met order = descending niets te berekenen; gooi eerst
+error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
-error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
+error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers blijven elkaar herhalen
 error-solve-score = voor deze punten is er geen oplossing: waar de anderen betalen, verschillen de punten van { $players } spelers een veelvoud van { $players }
-error-solve-out = met een totaal van { $got } ligt een speler eruit of is het spel afgelopen; geef totalen onder { $limit }
+error-solve-out = met een totaal van { $got } is een speler af of is de partij afgelopen; geef totalen onder { $limit }
 error-option-range = { $option } moet een geheel getal van { $low } tot en met { $high } zijn, niet “{ $got }”
 error-option-numbers = { $option } moet { $count ->
     [one] één geheel getal zijn
    *[other] uit { $count } gehele getallen met komma’s ertussen bestaan, één per speler
 }, niet “{ $got }”
 error-option-together = { $option } en { $other } spreken elkaar tegen; laat een van beide weg
-error-option-needs = { $option } betekent niets zonder { $others }
-error-players-missing = zeg hoeveel er spelen: --players 2
+error-option-needs = { $option } werkt alleen met { $others }
+error-players-missing = geef aan hoeveel er spelen: --players 2
 error-players-most = { $rules } is voor hoogstens { $most } spelers, niet { $players }
 error-solve-round = een ronde wordt opgelost voor een jacht met 2 tot 12 spelers, niet voor { $rules } met { $players }; probeer --game
 error-solve-ranges = marges zijn bekend voor hele jachtspellen met 3 of 4 spelers, niet voor { $rules } met { $players }
-error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om te kloppen, en hoeveel spelers op rij het nog mogen proberen
-error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score betekent niets
-error-score-range = de punten in dit spel gaan van { $low } tot en met { $high }; met meer is het afgelopen
-error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --rounds betekent niets
+error-solve-try = --to-beat en --tries horen bij elkaar: het totaal om onder te komen, en hoeveel spelers het achter elkaar nog mogen proberen
+error-score-no-meaning = { $rules } houdt van beurt tot beurt geen score bij, dus --score doet niets
+error-score-range = de punten in deze partij gaan van { $low } tot en met { $high }; met meer is hij afgelopen
+error-rounds-no-meaning = { $rules } speel je niet in een aantal rondes, dus --rounds doet niets
 error-tables-none = voor { $rules } worden geen oplossingen meegeleverd
-error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat betekent niets
+error-to-beat-no-meaning = in { $rules } jaagt niemand op een totaal, dus --to-beat doet niets
 error-advise-shut = bij { $position } is de bak dicht: er valt niets meer te beslissen
 error-advise-miss = { $throw } past niet bij { $position }: mis, er valt niets te beslissen
-error-advise-tries = hoogstens { $most } spelers op rij mogen het nog proberen, die aan de bak meegeteld, en alleen waar ieder één beurt heeft, worden totalen gedeeld
+error-advise-tries = hoogstens { $most } spelers mogen het achter elkaar nog proberen, wie aan de beurt is meegeteld, en alleen waar ieder één beurt heeft, worden totalen gedeeld
 error-advise-needs = { $missing } ontbreekt: shutbox advise RULES POSITION, of --record FILE
-error-advise-over = het spel in dit spelbestand is afgelopen: er valt niets meer te beslissen
+error-advise-over = de partij in dit spelbestand is afgelopen: er valt niets meer te beslissen
 error-exact-too-large = met een kans om van de mat te rollen worden breuken voor hoogstens { $most } stellingen berekend, en deze bak heeft er { $positions }; laat --exact weg
 error-export-exists = { $path } bestaat al, en wordt niet overschreven
 error-export-failed = { $path } schrijven lukt niet: { $why }
@@ -325,13 +325,13 @@ error-page-unbuilt = de pagina wordt getekend door de webapp, en die is hier nie
 
 error-axis-syntax = --axis noemt een instelling en de waarden om te proberen: tiles=1,2,any, niet “{ $got }”
 error-axis-twice = { $setting } staat in twee assen; zet alle waarden in één
-error-sweep-points = een sweep heeft hoogstens { $most } punten, niet { $got }; trek er een paar met --sample
+error-sweep-points = een sweep heeft hoogstens { $most } punten, niet { $got }; neem er een paar met --sample
 error-journal-other = { $path } bevat het voltooide deel van ander werk; maak dat af met zijn eigen commando, of verwijder het bestand
 error-journal-busy = een ander proces schrijft in { $path }: hetzelfde werk is al bezig
 error-journal-damaged = regel { $line } van { $path } is beschadigd; verwijder het bestand om opnieuw te beginnen
 error-journal-failed = { $path } schrijven lukt niet: { $why }
 error-workers-lost = de processen die het werk doen vallen telkens uit, misschien door geheugengebrek; taken te gaan: { $jobs }. Wat klaar is, is bewaard
-error-cluster-extra-missing = voor een cluster is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
+error-cluster-extra-missing = voor een cluster ontbreekt { $missing }; installeer het met: { $install }
 error-cluster-address = { $option } moet een adres zijn als tcp://10.0.0.5:8786, niet “{ $got }”
 error-cluster-unreachable = op { $address } antwoordt geen Dask-scheduler: { $why }; start er een met: dask scheduler
 error-cluster-lost = het Dask-cluster op { $address } is weg; wat klaar is, is bewaard, en hetzelfde commando gaat verder
@@ -339,10 +339,10 @@ error-cluster-lacks = de workers van het Dask-cluster op { $address } missen { $
 
 ## Simulation
 
-error-simulate-dice = deze dobbelstenen kunnen op { $got } manieren vallen, en er kunnen er hoogstens { $most } gesimuleerd worden
+error-simulate-dice = deze dobbelstenen hebben { $got } mogelijke worpen, en er kunnen er hoogstens { $most } gesimuleerd worden
 error-simulate-totals = de totalen van deze bak zijn te groot om op te tellen: hoogstens { $most } kan gesimuleerd worden
-error-simulate-players = zeg welke bots er spelen: --players perfect,club; ze staan in: shutbox bots
-error-tournament-twice = { $bot } zit twee keer in het toernooi; ieder speelt één keer tegen ieder ander
+error-simulate-players = geef aan welke bots er spelen: --players perfect,club; ze staan in: shutbox bots
+error-tournament-twice = { $bot } zit twee keer in het toernooi; elke bot speelt één keer tegen elke andere
 error-tournament-seats = voor { $seats } plaatsen zijn evenveel bots nodig, en hier { $bots ->
     [one] is er maar één
    *[other] zijn er maar { $bots }
@@ -358,13 +358,13 @@ error-record-none = dit is geen spelbestand: het begint met “{ $got }” en ni
 error-record-version = dit spelbestand heeft versie { $got }, maar dit programma kent { $known }; een nieuwere shutbox leest het
 error-record-version-none = “{ $got }” is geen versie van een spelbestand: versies zijn gehele getallen vanaf 1, zonder nul ervoor, zoals in: shutbox 1
 error-record-line = het spelbestand is beschadigd: { $expected ->
-    [rules] een regel die begint met "rules"
+    [rules] een regel die begint met “rules”
     [seat] een regel als: seat person "Ann"
     [begins] een regel als: begins 1
     [note] een regel als: note seed 7
    *[other] een lege regel na de spelers
 } werd verwacht, niet “{ $got }”
-error-record-cut = het spelbestand is afgebroken: de laatste regel moet "end" zijn, het aantal gebeurtenissen en de hash, niet “{ $got }”
+error-record-cut = het spelbestand is afgebroken: de laatste regel moet “end” zijn, het aantal gebeurtenissen en de hash, niet “{ $got }”
 error-record-hash = het spelbestand is veranderd nadat het geschreven werd: de hash past niet
 error-record-count = het spelbestand zegt dat het { $expected ->
     [one] één gebeurtenis
@@ -372,8 +372,8 @@ error-record-count = het spelbestand zegt dat het { $expected ->
 } heeft, maar het zijn er { $got }
 error-record-event = gebeurtenis { $number }, { $word }, kan niet gebeurd zijn: { $why }
 error-record-dice = gebeurtenis { $number }, { $word }, kan niet gebeurd zijn: { $by ->
-    [sealed] de envelop van dit spel bevat { $made }
-   *[other] de seed van dit spel maakt er { $made } van
+    [sealed] de envelop van deze partij bevat { $made }
+   *[other] de seed van deze partij maakt er { $made } van
 }
 error-record-seal-none = { $throws ->
     [one] één worp is
@@ -382,17 +382,17 @@ error-record-seal-none = { $throws ->
 error-record-seal-note = de envelop in dit spelbestand is beschadigd: de notitie { $note } { $why ->
     [missing] ontbreekt
     [twice] staat er twee keer
-    [unknown] betekent hier niets
+    [unknown] heeft hier geen betekenis
    *[form] kan niet “{ $got }” zijn
 }
-error-record-seal-seat = de seed van plaats { $seat } is niet die die verzegeld werd
-error-record-seal-secret = het geheim in dit spelbestand is niet dat wat vóór het spel verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
+error-record-seal-seat = de seed van plaats { $seat } is niet de verzegelde
+error-record-seal-secret = het geheim in dit spelbestand is niet dat wat vóór de partij verzegeld werd: het zegel zou { $made } zijn, niet { $sealed }
 error-record-unsigned = dit spelbestand is niet ondertekend, dus het laat niet zien dat het van de server met de sleutel { $key } komt
 error-record-signed-key = dit spelbestand is ondertekend met de sleutel { $got }, niet met { $known }: het komt van een andere server, of van geen
 error-record-signed-log = de handtekening voor regel { $n } van het openbare logboek klopt niet: ze is van een andere tafel, andere regels, een ander zegel of een andere regel van het logboek
 error-record-signed-name = de server heeft voor plaats { $seat } een andere naam dan { $name } ondertekend
 error-record-signed-start = de handtekening onder het begin klopt niet: spelers, zegels of wie begint zijn niet wat de server heeft ondertekend
-error-record-signed-count = de server heeft een spel van { $signed } gebeurtenissen ondertekend, maar dit spelbestand heeft er { $got }: het einde is afgeknipt, of er is iets bijgezet
+error-record-signed-count = de server heeft een partij van { $signed } gebeurtenissen ondertekend, maar dit spelbestand heeft er { $got }: het einde is afgeknipt, of er is iets bijgezet
 error-record-signed-events = dit zijn niet de gebeurtenissen die de server heeft ondertekend
 error-record-signed-end = de handtekening onder het einde klopt niet: geheim, seeds of gebeurtenissen zijn niet wat de server heeft ondertekend
 error-log-form = een kopie van het openbare logboek is wat de server op /api/log antwoordt: een JSON-object met rows
@@ -406,13 +406,13 @@ error-log-differs = regel { $n } van deze kopie van het logboek heeft { $what ->
 
 ## Live tables
 
-error-table-unknown = die tafel is er niet; vraag wie je uitnodigde om de link
-error-table-damaged = tafel { $table } is beschadigd in de opslag en opzijgezet; wie de server beheert, vindt meer met shutbox verify --store
+error-table-unknown = die tafel is er niet; vraag nog eens om de link van de uitnodiging
+error-table-damaged = tafel { $table } is beschadigd in de opslag en geblokkeerd; wie de server beheert, vindt meer met shutbox verify --store
 error-table-stage = dat kan niet { $stage ->
-    [waiting] voordat het spel begonnen is
+    [waiting] voordat de partij begonnen is
     [sealing] terwijl de plaatsen hun seeds laten zien
-    [playing] tijdens het spel
-    [over] nu het spel is afgelopen
+    [playing] tijdens de partij
+    [over] nu de partij is afgelopen
    *[abandoned] aan een tafel die is opgeheven
 }
 error-table-seat = er is geen plaats { $got } aan deze tafel; de plaatsen zijn 1 tot en met { $seats }
@@ -424,38 +424,38 @@ error-table-settings = de instellingen van een tafel zijn een JSON-object zoals 
 error-table-setting-unknown = een tafel heeft geen instelling “{ $setting }”; er zijn { $known }
 error-table-setting = { $setting } kan niet “{ $got }” zijn; toegestaan zijn { $wanted }
 error-host-only = dat mag alleen de host van deze tafel
-error-keeper-only = dat doet alleen de tafel zelf; niemand kan erom vragen
-error-device-only = dat mag alleen het apparaat van een mens; open eerst de link van de tafel
+error-keeper-only = dat doet alleen de tafel zelf; vragen helpt niet
+error-device-only = dat kan alleen een apparaat aan tafel; open eerst de link van de tafel
 error-seated-only = dat mag alleen wie aan deze tafel zit, of de host
 error-seat-taken = plaats { $seat } is bezet; kies een vrije
 error-seat-open = op plaats { $seat } zit niemand
-error-seat-gone = wie op plaats { $seat } zat, is gestopt; het spel gaat zonder die plaats verder
+error-seat-gone = plaats { $seat } is uit de partij; die gaat zonder die plaats verder
 error-seat-unheld = op plaats { $seat } zit geen mens, dus die kan niet naar een ander apparaat
 error-seat-bot = op plaats { $seat } speelt een bot; alleen over de plaats van een mens kan worden beslist
 error-seats-open = { $count ->
     [one] plaats { $seats } is nog vrij; daar moet iemand gaan zitten
    *[other] de plaatsen { $seats } zijn nog vrij; op elke moet iemand gaan zitten
 }, of een bot
-error-seals-missing = voor de worpen ontbreekt nog het verzegelde deel van { $names }; wacht erop, of vraag het nog eens om zonder te beginnen
+error-seals-missing = voor de worpen ontbreekt nog het verzegelde deel van { $names }; wacht erop, of start nog eens om zonder dat deel te beginnen
 error-not-your-seat = plaats { $seat } is niet van jou; dat mag alleen wie daar zit
-error-not-your-turn = dit is aan { $who }
+error-not-your-turn = dit kan nu alleen { $who }
 error-not-asked-so = “{ $word }” kan niet als woord gespeeld worden: gooi met throw of report, stop met leave, vraag een hint met hint
 error-seal-format = het zegel van een seed heeft 64 hexadecimale cijfers, en alleen een tafel met verzegelde worpen neemt er een
 error-table-unsealed = de worpen van deze tafel zijn niet verzegeld
 error-seed-known = de seed van plaats { $seat } is al getoond
 error-seed-strange = dat is niet de seed die plaats { $seat } verzegeld heeft; die heeft 64 hexadecimale cijfers
-error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld wat ze tonen
+error-dice-typed = aan deze tafel zijn de dobbelstenen echt: gooi ze, en meld wat je gooit
 error-dice-sealed = de worpen van deze tafel zijn verzegeld en niemand kan ze melden: gooi met throw
 error-arrange-typed = namen en volgorde verander je alleen waar echte dobbelstenen worden ingetypt
 error-undo-off = er kan niets worden teruggenomen: deze tafel speelt zonder undo, of de envelop is open, of het gaat aan een andere tafel verder
 error-undo-time = de tijd was om, en dat wordt niet teruggenomen
 error-coach-off = deze tafel speelt zonder coach
-error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
-error-say-unknown = "{ $got }" kun je aan een tafel niet zeggen; bekend zijn { $known }
-error-nudge-nobody = er is niemand om aan te sporen; het spel wacht op niemand anders
-error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
-error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
-error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
+error-rematch-already = de nieuwe partij heeft al een tafel; ga daarnaartoe
+error-say-unknown = “{ $got }” kun je aan een tafel niet zeggen; kies uit { $known }
+error-nudge-nobody = er valt niemand aan te sporen; de partij wacht nu op niemand anders
+error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
+error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; “do” moet een van { $known } zijn
+error-wish-field = { $do } heeft “{ $field }” nodig: { $wanted ->
     [number] een geheel getal van 0 tot en met { $most }
     [numbers] een lijst van gehele getallen van 0 tot en met { $most }
     [flag] true of false
@@ -463,7 +463,7 @@ error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
 }
 error-wish-report = report heeft of “faces” nodig, een lijst gehele getallen, of “sum”, een geheel getal van 1 tot en met { $most }
 error-wire-version = dit bericht heeft versie “{ $got }”, maar deze server spreekt { $known }; laad de pagina opnieuw, of gebruik dezelfde versie van shutbox
-error-wire-command = een opdracht is een JSON-object met "v", een "id" van 1 tot 40 zichtbare ASCII-tekens, het aantal "n" van vermeldingen die je gezien hebt, en "do"
+error-wire-command = een opdracht is een JSON-object met “v”, een “id” van 1 tot 40 zichtbare ASCII-tekens, het aantal “n” van vermeldingen die je gezien hebt, en “do”
 error-stale = er is intussen iets gebeurd: jij hebt { $seen } vermeldingen gezien, de tafel heeft er { $now }; kijk nog eens
 error-entry-first = een tafel begint met de vermelding die de tafel maakte, en heeft er maar één van die soort
 error-entry-kind = “{ $got }” is geen soort vermelding die deze versie van shutbox kent
@@ -486,9 +486,9 @@ error-option-suffix = { $option } moet een bestandsnaam zijn die eindigt op { $s
 error-option-twice = { $option } staat er meer dan één keer
 error-argument-missing = { $argument } ontbreekt; gebruik: { $usage }
 error-argument-extra = { $got } is een argument te veel; gebruik: { $usage }
-error-verify-what = zeg wat er te controleren is: het bestand van een partij, of --store voor alles wat een server bewaart
-error-server-key-form = { $option } verwacht de sleutel van een server, 64 hexadecimale cijfers, niet "{ $got }"
-error-database-form = { $option } verwacht het adres van een PostgreSQL-database, zoals postgresql://shutbox@localhost/shutbox, niet "{ $got }"
+error-verify-what = geef aan wat je wilt controleren: het bestand van een partij, of --store voor alles wat een server bewaart
+error-server-key-form = { $option } verwacht de sleutel van een server, 64 hexadecimale cijfers, niet “{ $got }”
+error-database-form = { $option } verwacht het adres van een PostgreSQL-database, zoals postgresql://shutbox@localhost/shutbox, niet “{ $got }”
 error-set-syntax = --set neemt een instelling met een waarde, zoals --set tiles=2, niet “{ $got }”
 error-set-twice = --set verandert { $setting } meer dan één keer
 error-set-alone = --set heeft een regelset nodig om te veranderen: shutbox rules nine --set { $got }
@@ -498,13 +498,13 @@ error-moves-dice = { $got ->
    *[other] met { $got } dobbelstenen mag niet gegooid worden
 } bij { $position }; het aantal dobbelstenen moet { $allowed } zijn
 error-rounds-none = bij { $rules } valt geen aantal rondes te kiezen; laat --rounds weg
-error-rounds-alone = alleen is een spel één beurt; laat --rounds weg
+error-rounds-alone = alleen duurt een partij één beurt; laat --rounds weg
 error-dice-file = { $file }: { $why }
 error-dice-seed = --seed maakt worpen uit een seed; laat --dice { $got } weg
 error-seed = een seed is een drukbare tekst zonder spatie aan begin of eind, niet “{ $got }”
 error-typed-same-dice = { $rules } geeft elke speler dezelfde worpen, dus je kunt ze niet intypen; laat --dice typed weg
-error-resume-same-dice = in dit spel krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus het kan niet verder
-error-resume-own = { $player } is een eigen speler, en een spelbestand bevat geen programma’s; dit spel kan hier niet verdergaan
+error-resume-same-dice = in deze partij krijgt iedereen dezelfde worpen, maar in het spelbestand staat niet de seed die ze maakt, dus ze kan niet verder
+error-resume-own = { $player } is een eigen speler, en een spelbestand bevat geen programma’s; deze partij kan hier niet verdergaan
 error-game-number = er is geen spel “{ $got }”; typ een nummer van 1 tot en met { $most }, of een naam
 error-setup-number = typ een geheel getal van { $low } tot en met { $high }, of alleen Enter, niet “{ $got }”
 error-starter-thrown = bij { $rules } beslissen de dobbelstenen wie begint; laat --starter weg, of voeg --set begins=first toe
@@ -516,7 +516,7 @@ error-file-no-folder = er is geen map om { $file } in te maken
 error-file-folder = { $file } is een map, geen bestand
 error-file-no-directory = { $file } is geen map
 error-file-denied = { $file } mag hier niet gelezen of geschreven worden
-error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met het spel erin: shutbox play --resume { $quoted }
+error-file-exists = { $file } bestaat al; kies een andere naam, of ga verder met de partij erin: shutbox play --resume { $quoted }
 error-file-large = { $file } is te groot: er worden hoogstens { $most } bytes gelezen
 error-file-text = { $file } is geen tekst in UTF-8
 error-file-other = { $file } is niet te gebruiken: { $why }
@@ -527,35 +527,35 @@ error-system = het besturingssysteem meldt een fout: { $why }
 
 error-answer-none = typ een van de nummers, of de stenen
 error-answer-penalty = typ 1 of { $up } om de steen omhoog te laten komen, 2 of { $end } om de beurt te beëindigen
-error-answer-number = er is geen { $got } om te kiezen; de nummers gaan van 1 tot en met { $most }
-error-answer-unknown = “{ $got }” betekent hier niets; een vraagteken toont wat je kunt typen
+error-answer-number = je kunt geen { $got } kiezen; de nummers gaan van 1 tot en met { $most }
+error-answer-unknown = “{ $got }” heeft hier geen betekenis; typ ? om te zien wat kan
 error-answer-ambiguous = { $got } kan { $moves } zijn; typ het nummer, of de stenen precies zo
-error-answer-faces = { $got } is niet wat { $dice ->
-    [one] één dobbelsteen toont; typ zijn ogen, zoals 4
-   *[other] { $dice } dobbelstenen tonen; typ hun ogen, zoals 3 5
+error-answer-faces = { $got } past niet: { $dice ->
+    [one] er is één dobbelsteen; typ het aantal ogen, zoals 4
+   *[other] er zijn { $dice } dobbelstenen; typ hun ogen, zoals 3 5
 }
 error-answer-player = “{ $got }” is niet de naam van één speler; de spelers zijn { $names }
-error-typed-only = { $word } is voor echte dobbelstenen; in dit spel gooit de computer
+error-typed-only = { $word } is voor echte dobbelstenen; in deze partij gooit de computer
 error-answer-sum = “{ $got }” is geen som; typ hem als { $word } 9 of =9
 error-answer-total = “{ $got }” is geen totaal; typ het als { $word } 17, en { $word } 0 voor een gesloten bak
 error-answer-rename = “{ $got }” zegt niet wie welke naam krijgt; typ het als { $word } Ann=Anna; aan tafel zitten { $names }
 error-answer-order = “{ $got }” is geen volgorde van iedereen; noem elk van { $names } één keer, met komma’s
-error-off-generated = dobbelstenen van de mat meld je alleen waar je ze intypt; die van de computer blijven erop, of rollen eraf met de kans in de regels
+error-off-generated = een dobbelsteen van de mat meld je alleen bij echte dobbelstenen; die van de computer blijven erop, of rollen eraf met de kans in de regels
 error-off-none = { $rules } kent geen straf voor dobbelstenen van de mat
 
 ## Environments
 
-error-envs-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
+error-envs-extra-missing = hiervoor ontbreekt { $missing }; installeer het met: { $install }
 error-envs-illegal = illegal moet stay of raise zijn, niet “{ $got }”
 error-envs-reward = reward moet een van { $kinds } zijn, niet “{ $got }”
-error-envs-reward-points = { $rules } geeft geen punten; beloon win of zero-sum
-error-envs-players = een spel tussen agents vraagt er minstens twee, niet { $got }; een beurt alleen is shutbox.envs.TurnEnv
+error-envs-reward-points = { $rules } geeft geen punten; zet reward op win of zero-sum
+error-envs-players = een partij tussen agents vraagt er minstens twee, niet { $got }; een beurt alleen is shutbox.envs.TurnEnv
 error-envs-actions = er moet één actie zijn voor elk van de { $count } beurten, maar ze kwamen in de vorm { $got }
 error-action-unknown = { $got } is geen actie van deze regelset; de acties zijn genummerd van 0 tot en met { $most }
-error-action-illegal = de actie { $got } mag nu niet: het spel wacht op { $phase ->
+error-action-illegal = de actie { $got } mag nu niet: de partij wacht op { $phase ->
     [throw] een worp
     [shut] stenen die neer moeten
     [penalty] de keuze van de straf
     [survivor] de laatste, die het punt neemt of gooit
-   *[over] niets meer, het is afgelopen
+   *[over] niets meer, ze is afgelopen
 }

@@ -1,7 +1,7 @@
 # What happened, one sentence per fact. The ids are the kinds of the facts.
 
-fact-start-thrown = { $who } gooit { $throw } om wie begint.
-fact-start-thrown-sum = { $who } gooit samen { $sum } om wie begint.
+fact-start-thrown = { $who } gooit { $throw } om de eerste beurt.
+fact-start-thrown-sum = { $who } gooit samen { $sum } om de eerste beurt.
 fact-start-tied = Gelijk: { $names } gooien nog een keer.
 fact-thrown = { $who } gooit { $throw }.
 fact-thrown-sum = { $who } gooit samen { $sum }.
@@ -14,11 +14,11 @@ fact-penalty-raise = { $row ->
     [3] De { $tile } van de derde rij komt weer omhoog.
    *[other] De { $tile } van rij { $row } komt weer omhoog.
 }
-fact-penalty-nothing = Er is nog geen steen neer, dus er komt er ook geen omhoog.
+fact-penalty-nothing = Er is nog geen steen neer, dus er komt geen steen omhoog.
 fact-penalty-end = De beurt van { $who } is voorbij.
 fact-penalty-void = De beurt van { $who } telt alsof er geen steen is neergeklapt.
 fact-taken = { $who } neemt het punt.
-fact-left = { $who } stopt met het spel.
+fact-left = { $who } stopt met de partij.
 fact-time-up = De tijd van { $who } is om.
 fact-undone = Dat is teruggenomen.
 fact-hint = { $who } krijgt een hint.
@@ -30,14 +30,14 @@ fact-renamed = { $who } heet nu { $to }.
 fact-reordered = De volgorde is nu { $names }.
 fact-box-shut = { $who } sluit de bak!
 fact-missed = Er past niets: { $who } gooit mis.
-fact-turn-total = { $who } eindigt met een totaal van { $total }.
+fact-turn-total = { $who } houdt { $total } over.
 fact-holds = { $tries ->
-    [one] { $who } gaat aan kop met { $total }; één speler mag het nog proberen.
-   *[other] { $who } gaat aan kop met { $total }; { $tries } spelers mogen het nog proberen.
+    [one] { $who } gaat aan kop met { $total }. Nog één poging om eronder te komen.
+   *[other] { $who } gaat aan kop met { $total }. Nog { $tries } pogingen om eronder te komen.
 }
 fact-super-box-held = { $tries ->
-    [one] Super Box! { $who } heeft de bak gesloten; één speler mag het ook proberen.
-   *[other] Super Box! { $who } heeft de bak gesloten; { $tries } spelers mogen het ook proberen.
+    [one] Super Box! { $who } heeft de bak gesloten. Nog één poging om dat ook te doen.
+   *[other] Super Box! { $who } heeft de bak gesloten. Nog { $tries } pogingen om dat ook te doen.
 }
 fact-scores = { $points ->
     [one] { $who } krijgt een punt en heeft er nu { $now }.
@@ -50,14 +50,14 @@ fact-pays = { $points ->
 fact-knocked-out = { $who } is af met { $total }.
 fact-no-points = Niemand krijgt een punt in ronde { $round }.
 fact-round = Ronde { $round } begint.
-fact-play-off = { $names } spelen een beslissing.
-fact-survivor = { $who } is als laatste over: neem het punt, of gooi nog één keer.
+fact-play-off = { $names } spelen een beslissingsronde.
+fact-survivor = { $who } is als laatste over: het punt nemen of nog één keer gooien.
 fact-begins = { $who } begint.
 fact-turn = { $who } is aan de beurt.
 fact-solitaire-won = De bak is dicht: gewonnen!
-fact-solitaire-over = Het spel is afgelopen met een totaal van { $total }.
-fact-won = { $who } wint het spel!
+fact-solitaire-over = De partij is afgelopen. Totaal: { $total }.
+fact-won = { $who } wint de partij!
 fact-shared = { $count ->
-    [0] Het spel is afgelopen zonder winnaar.
+    [0] De partij is afgelopen zonder winnaar.
    *[other] { $names } delen de overwinning!
 }

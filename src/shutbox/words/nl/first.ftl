@@ -5,25 +5,25 @@ first-hook-about = Gooi twee dobbelstenen en klap stenen neer met dezelfde som.
 first-new = Nieuw hier?
 first-learn = Leer het in twee minuten
 first-or = of speel met anderen
-first-or-new = Of een nieuw spel
+first-or-new = Of een nieuwe partij
 first-whom = { $whom ->
     [bot] Tegen een bot
     [here] Op dit scherm
    *[link] Vrienden uitnodigen
 }
-first-open = Je spel wacht op je
+first-open = Je partij wacht op je
 first-open-own = Je hebt nog { $total } te gaan
 first-alone-at = { $rules }, in je eentje
 first-continue = Verder spelen
 first-again = Nog een potje?
 first-again-about = Eén tik en de bak staat klaar.
 first-last = { $outcome ->
-    [won] Je won het vorige spel.
-    [lost] { $winner } won het vorige spel.
+    [won] Je won de vorige partij.
+    [lost] { $winner } won de vorige partij.
     [shared] De vorige winst was gedeeld.
     [shut] Vorige keer sloot je de bak.
-    [open] Vorige keer bleef { $total } staan.
-   *[nobody] Niemand won het vorige spel.
+    [open] Vorige keer hield je { $total } over.
+   *[nobody] Niemand won de vorige partij.
 }
 first-last-time = Vorige keer: { $list }
 first-company = { $whom ->
@@ -34,9 +34,9 @@ first-company = { $whom ->
    *[link] { $rules } met vrienden
 }
 first-differs = { $rules ->
-    [nine] Alle stenen die samen kloppen
-    [shut-the-box] Maar één of twee stenen
-    [ferme-ta-boite] Totalen tellen op, vijf rondes
+    [nine] Alle stenen met de juiste som
+    [shut-the-box] Slechts één of twee stenen
+    [ferme-ta-boite] Opgetelde totalen, vijf rondes
     [double-shutter] Twee rijen, voor verbergt achter
     [last-one-standing] Eén bak, de laatste wint
     [triple] Drie rijen, lange beurten
@@ -45,13 +45,13 @@ first-differs = { $rules ->
 }
 first-tap = Tik op stenen die samen { $pips } zijn
 first-threw = Je gooide { $faces }.
-first-ways = Manieren om { $pips } te maken
+first-ways = Mogelijkheden voor { $pips }
 first-ways-count = { $count ->
-    [one] Eén manier om { $pips } te maken. Tik erop, of op stenen.
-   *[other] { $count } manieren om { $pips } te maken. Tik op één, of op stenen.
+    [one] Eén mogelijkheid voor { $pips }. Tik erop, of op stenen.
+   *[other] { $count } mogelijkheden voor { $pips }. Tik er een aan, of tik op stenen.
 }
-first-ways-tap = Tik op een manier, of op stenen in de bak.
-first-high = De meesten klappen hoge stenen eerst neer. Lage passen bij meer worpen.
+first-ways-tap = Tik op een mogelijkheid of op stenen in de bak.
+first-high = De meesten klappen eerst hoge stenen neer. Lage passen bij meer worpen.
 first-hide = Tips verbergen
 first-pick = Kies { $tiles }
 first-tiles = { $count ->

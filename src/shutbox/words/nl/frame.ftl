@@ -3,5 +3,5 @@
 frame-skip = Naar de inhoud
 frame-panels = Zijpanelen
 frame-story = Verloop
-frame-ways = Alle manieren om de worp te gebruiken
+frame-ways = Alle mogelijkheden voor de worp
 frame-others = nog { $count }

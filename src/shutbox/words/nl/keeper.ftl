@@ -16,22 +16,22 @@ keeper-obstacle = { $why ->
 }
 keeper-three = Drie manieren om een beurt in te voeren
 keeper-three-how = { $way ->
-    [dice] Tik in wat de dobbelstenen tonen, dan wat is neergeklapt.
+    [dice] Tik in wat je gooit, dan wat is neergeklapt.
     [tiles] Tik aan wat is neergeklapt. De som volgt vanzelf.
    *[total] Typ wat er aan het eind van de beurt nog staat.
 }
 
 ### Met dobbelstenen
 
-keeper-held = Geen stenen voor { $sum }. De beurt is voorbij.
+keeper-held = Bij { $sum } past niets. De beurt is voorbij.
 
 ### Met stenen
 
 keeper-lay = Tik aan wat is neergeklapt
 keeper-one-throw = één worp
 keeper-lay-fault = { $why ->
-    [most] De dobbelstenen tonen hoogstens { $count }
-    [least] De dobbelstenen tonen minstens { $count }
+    [most] Je gooit hoogstens { $count }
+    [least] Je gooit minstens { $count }
    *[tiles] Stenen per worp: hoogstens { $count }
 }
 keeper-shut = { $sum } neerklappen
@@ -40,7 +40,7 @@ keeper-missed-label = { $shared ->
     [true] { $who } gooit mis
    *[false] { $who } gooit mis, { $total } over
 }
-keeper-missed-sum = Wat toonden de dobbelstenen samen?
+keeper-missed-sum = Hoeveel is er samen gegooid?
 
 ### Met het totaal
 
@@ -62,11 +62,11 @@ keeper-swap = Andere hand
 keeper-tries = Alle anderen krijgen één poging
 keeper-next = nu
 keeper-start-try = Start: { $who } probeert het
-keeper-shut-it = { $who } sloot hem
+keeper-shut-it = Bak dicht: { $who }
 keeper-shut-then = { $answer ->
     [draw] Niemand scoort
     [both-score] { $who } scoort ook
-    [first-keeps] { $holder } houdt de ronde
+    [first-keeps] { $holder } wint de ronde
    *[handover] { $who } neemt over
 }
 keeper-missed-it = { $known ->
@@ -96,31 +96,31 @@ keeper-awake = Scherm aan laten
 
 keeper-as-picture = Als plaatje
 keeper-as-text = Als tekst
-keeper-correct = Verbeteren
-keeper-correct-about = Het wordt teruggenomen, met alles wat erna kwam.
+keeper-correct = Corrigeren
+keeper-correct-about = Alles wat daarna kwam, wordt ook teruggenomen.
 keeper-correct-title = Wat is er verkeerd ingevoerd?
 keeper-cell = { $who }, ronde { $round }: { $total }. Wijzigen
 keeper-cell-title = { $who }, ronde { $round }
 keeper-cell-about = Opgeslagen is { $total }. Wat was er echt over?
 keeper-cell-cut = Opslaan en de rest opnieuw invoeren
-keeper-die-is = Dobbelsteen { $number } toont { $face }; neem terug
+keeper-die-is = Dobbelsteen { $number } is { $face }; terugnemen
 keeper-enter = { $dice ->
     [0] { "" }
-    [one] Gooi één dobbelsteen en tik in wat hij toont.
-   *[other] Gooi de dobbelstenen en tik in wat ze tonen.
+    [one] Gooi één dobbelsteen en tik in wat je gooit.
+   *[other] Gooi de dobbelstenen en tik in wat je gooit.
 }
 keeper-more-ways = { $count ->
-    [one] andere manier
-   *[other] andere manieren
+    [one] andere
+   *[other] andere
 }
 keeper-off-mat = Van de mat
 keeper-only-dice = { $dice ->
-    [one] Maar één dobbelsteen
-   *[other] Maar { $dice } dobbelstenen
+    [one] Met één dobbelsteen
+   *[other] Met { $dice } dobbelstenen
 }
-keeper-pad = Voer in wat de dobbelstenen tonen
+keeper-pad = Voer in wat je gooit
 keeper-round-won = ronde gewonnen
-keeper-score-about = Speel op je eigen bak met je eigen dobbelstenen: tik in wat ze tonen, de rest wordt voor je bijgehouden.
+keeper-score-about = Speel met je eigen bak en dobbelstenen. Tik in wat je gooit. De rest wordt bijgehouden.
 keeper-scoresheet = Scoreblad
 keeper-share = Delen
 keeper-share-sheet = Scoreblad delen
@@ -134,10 +134,10 @@ keeper-tap-shut = De bak: tik aan wat neergeklapt is
 keeper-the-throw = De worp
 keeper-to-beat = { $total ->
     [0] te evenaren
-   *[other] te kloppen
+   *[other] eronder komen
 }
-keeper-undo = Ongedaan
+keeper-undo = Terugnemen
 keeper-wants = { $dice ->
-    [one] { $who } wil één dobbelsteen gooien: gooi hem en tik in wat hij toont.
-   *[other] { $who } wil { $dice } dobbelstenen gooien: gooi ze en tik in wat ze tonen.
+    [one] { $who } wil één dobbelsteen gooien: gooi hem en tik in wat je gooit.
+   *[other] { $who } wil { $dice } dobbelstenen gooien: gooi ze en tik in wat je gooit.
 }

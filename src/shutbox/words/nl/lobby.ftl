@@ -8,7 +8,7 @@ lobby-invites = { $named ->
 }
 lobby-clock = { $seconds } seconden per keuze
 lobby-change = Ander spel
-lobby-change-sure = Deze tafel voor iedereen sluiten?
+lobby-change-sure = Deze tafel voor iedereen opheffen?
 lobby-open-seat = Vrije plaats
 lobby-your-seat = jouw plaats
 lobby-host = host
@@ -24,7 +24,7 @@ lobby-learn = Leer de regels
 lobby-full = Alle plaatsen zijn bezet. Je kunt meekijken.
 lobby-at-table = Aan tafel
 lobby-watching = { $count ->
-    [one] Eén persoon kijkt mee
+    [one] Er kijkt iemand mee
    *[other] { $count } mensen kijken mee
 }
 lobby-scan = Scan om mee te doen
@@ -36,4 +36,4 @@ lobby-seats-open = { $open ->
 }
 lobby-fill = Nodig iemand uit of voeg een bot toe.
 lobby-all-sit = Iedereen zit.
-lobby-host-starts = { $who } start het spel.
+lobby-host-starts = { $who } start de partij.

@@ -35,37 +35,37 @@ moment-does = { $do ->
 }
 moment-threw = { $who } gooit { $pips }.
 moment-threw-shut = { $who } gooit { $pips } en klapt { $tiles } neer.
-moment-threw-missed = { $who } gooit { $pips } en mist.
+moment-threw-missed = { $who } gooit { $pips }: mis.
 
 moment-playable = { $do ->
-    [shut] Na { $tiles } hadden { $count } van de { $of } worpen gepast.
+    [shut] Na { $tiles } had de worp in { $count } van de { $of } gevallen gepast.
    *[throw] { $dice ->
-        [one] Met één dobbelsteen passen { $count } van de { $of } worpen.
-       *[other] Met { $dice } dobbelstenen passen { $count } van de { $of } worpen.
+        [one] Met één dobbelsteen past de worp in { $count } van de { $of } gevallen.
+       *[other] Met { $dice } dobbelstenen past de worp in { $count } van de { $of } gevallen.
     }
 }
 moment-finish = { $do ->
-    [shut] Na { $tiles } hadden { $count } van de { $of } worpen de bak gesloten.
+    [shut] Na { $tiles } had de worp in { $count } van de { $of } gevallen de bak gesloten.
    *[throw] { $dice ->
-        [one] Met één dobbelsteen sluiten { $count } van de { $of } worpen de bak.
-       *[other] Met { $dice } dobbelstenen sluiten { $count } van de { $of } worpen de bak.
+        [one] Met één dobbelsteen sluit de worp in { $count } van de { $of } gevallen de bak.
+       *[other] Met { $dice } dobbelstenen sluit de worp in { $count } van de { $of } gevallen de bak.
     }
 }
-moment-misses = Na { $tiles } hadden { $count } van de { $of } volgende worpen gemist.
-moment-reach = Na { $tiles } hadden { $count } van de { $of } worpen de { $tile } neergeklapt.
+moment-misses = Na { $tiles } was de volgende worp in { $count } van de { $of } gevallen mis geweest.
+moment-reach = Na { $tiles } was de { $tile } in { $count } van de { $of } gevallen neergegaan.
 moment-odds = { $hits ->
-    [one] Maar { $hits } van de { $of } worpen klapt iets neer.
+    [one] Slechts { $hits } van de { $of } worpen klapt iets neer.
    *[other] { $hits } van de { $of } worpen klappen iets neer.
 }
 
 moment-others-fit = { $count ->
     [0] Ook geen andere worp past.
-    [one] Maar één andere van de { $of } worpen past.
+    [one] Slechts één andere van de { $of } worpen past.
    *[other] De andere { $count } van de { $of } worpen passen.
 }
 moment-few-as-good = { $count ->
-    [one] Maar { $count } van de { $of } worpen is even goed.
-   *[other] Maar { $count } van de { $of } worpen zijn even goed.
+    [one] Slechts { $count } van de { $of } worpen is even goed.
+   *[other] Slechts { $count } van de { $of } worpen zijn even goed.
 }
 moment-better = { $count ->
     [one] { $count } van de { $of } worpen is beter.

@@ -39,7 +39,7 @@ paper-panel = { $panel ->
     [again] Opnieuw gooien
     [pass] Doorgeven
     [miss] Mis
-    [last] Als laatste
+    [last] Als laatste over
    *[count] Tellen
 }
 paper-setup = { $rows ->
@@ -70,11 +70,11 @@ paper-first = Je eerste worp moet de { $tile } neerklappen.
 paper-again = Ze blijven neer. Gooi opnieuw tot er niets meer past.
 paper-pass = Geef dan de dobbelstenen door. Iedereen speelt met dezelfde bak.
 paper-miss = { $out ->
-    [yes] Niets is samen { $sum }. Je ligt uit deze ronde.
+    [yes] Niets is samen { $sum }. Je bent af voor deze ronde.
    *[no] Niets is samen { $sum }. Je beurt is voorbij.
 }
 paper-unlucky = Een { $sum } beëindigt altijd je beurt.
-paper-off-mat = Valt een dobbelsteen van de mat, dan gaat de hoogste neergeklapte steen weer staan.
+paper-off-mat = Rolt een dobbelsteen van de mat, dan komt de hoogste neergeklapte steen weer omhoog.
 paper-count = { $total ->
     [front-double] Voorste stenen tellen dubbel. Je houdt { $left } over.
     [tiles] Elke staande steen telt voor één. Je houdt { $left } over.
@@ -87,26 +87,35 @@ paper-last = Neem 1 punt of gooi nog eens. Stenen neer: 2 punten. Bak dicht: 4. 
 
 paper-wins = Wie wint
 paper-win = { $format ->
-    [running] Speel { $rounds } ronden en tel je totalen op. De laagste som wint.
-    [knock-out] Tel je totalen per ronde op. Boven { $limit } lig je eruit. Wie overblijft, wint.
+    [running] Speel { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } en tel je totalen op. De laagste som wint.
+    [knock-out] Tel je totalen per ronde op. Boven { $limit } ben je af. Wie overblijft, wint.
     [until] Tel je totalen per ronde op. Heeft iemand { $limit }, dan wint de laagste som.
-    [chase] De meeste punten na { $rounds } ronden winnen.
-    [last-one-standing] Wie het eerst { $limit } punten heeft, wint.
+    [chase] De meeste punten na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } winnen.
+    [last-one-standing] Wie het eerst { $limit ->
+        [one] één punt
+       *[other] { $limit } punten
+    } heeft, wint.
    *[one-turn] Iedereen heeft één beurt. Het laagste totaal wint. Een dichte bak telt 0.
 }
-paper-shut-wins = Wie de bak dichtklapt, wint meteen.
-paper-chase = Het eerste totaal moet verslagen worden. Gelijk is niet genoeg.
+paper-shut-wins = Wie de bak sluit, wint meteen.
+paper-chase = Kom onder het eerste totaal. Gelijk is niet genoeg.
 paper-chase-try = De anderen hebben om de beurt één poging.
-paper-chase-beat = Versla je het, dan hebben alle anderen één poging tegen jou.
+paper-chase-beat = Lukt dat, dan hebben alle anderen één poging tegen jou.
 paper-chase-end = { $points ->
-    [paid] Verslaat niemand je, dan betaalt elk van de anderen je 1 punt, of 2 voor een dichte bak.
-   *[won] Verslaat niemand je, dan krijg je 1 punt, of 2 voor een dichte bak.
+    [paid] Komt niemand onder jou, dan betalen alle anderen je 1 punt. Een dichte bak levert 2 op.
+   *[won] Komt niemand onder jou, dan krijg je 1 punt. Een dichte bak levert 2 op.
 }
 paper-last-start = De hoogste worp begint de ronde. Twee tot vier kunnen meedoen.
 paper-last-box = Klap je de laatste steen neer, dan krijg je 4 punten.
 paper-known = Goed om te weten
 paper-sevens = Van 36 worpen zijn er 6 samen 7.
-paper-best = Het beste spel houdt gemiddeld { $mean } over en krijgt de bak dicht in { $shut } van de beurten.
+paper-best = Optimaal spel houdt gemiddeld { $mean } over. De bak gaat dicht in { $shut } van de beurten.
 
 ## Blank score sheets
 

@@ -2,12 +2,12 @@
 
 preview-title = { $kind ->
     [invitation] Speel mee: Shut the Box
-    [report] Een spel Shut the Box
+    [report] Een partij Shut the Box
    *[page] Shutbox
 }
 preview-about = { $kind ->
-    [invitation] Open de link en schuif aan bij de tafel. Je hebt geen account nodig.
-    [report] Bekijk hoe het spel ging, worp voor worp.
+    [invitation] Open de link en schuif aan. Je hebt geen account nodig.
+    [report] Bekijk hoe de partij ging, worp voor worp.
    *[page] Shut the Box en zijn familie: alleen, tegen bots of met vrienden.
 }
 preview-box = { $box ->

@@ -21,35 +21,35 @@ reason-label = { $do ->
        *[other] { $dice } dobbelstenen
     }
 }
-reason-beat = De beste kans om { $total } te kloppen is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-share = De beste kans op een totaal van { $total } of minder is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-shut = De beste kans om de bak te sluiten is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-mean = Het laagste gemiddelde totaal is { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+reason-beat = De beste kans om onder { $total } te komen is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, tegen { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-share = De beste kans op een totaal van { $total } of minder is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, tegen { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-shut = De beste kans om de bak te sluiten is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, tegen { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+reason-mean = Het laagste gemiddelde totaal is { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, tegen { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
-    [one] De { $tiles } kan nooit meer neer { $worse }.
-   *[other] { $tiles } kunnen nooit meer neer { $worse }.
+    [one] Geen worp kan de { $tiles } nog neerklappen { $worse }.
+   *[other] Geen worp kan { $tiles } nog neerklappen { $worse }.
 }
-reason-playable = { $better_count } van { $better_of } worpen passen { $better }, en { $worse_count } van { $worse_of } { $worse }.
-reason-finish = { $better_count } van { $better_of } worpen kunnen de bak meteen sluiten { $better }, en { $worse_count } van { $worse_of } { $worse }.
-reason-misses = De volgende speler gooit mis met { $better_count } van { $better_of } worpen { $better }, en met { $worse_count } van { $worse_of } { $worse }.
-reason-reach = De { $tile } kan neer met { $better_count } van { $better_of } worpen { $better }, en met { $worse_count } van { $worse_of } { $worse }.
+reason-playable = De worp past in { $better_count } van { $better_of } gevallen { $better }, tegen { $worse_count } van { $worse_of } { $worse }.
+reason-finish = De worp sluit de bak in { $better_count } van { $better_of } gevallen { $better }, tegen { $worse_count } van { $worse_of } { $worse }.
+reason-misses = De volgende speler gooit mis in { $better_count } van { $better_of } gevallen { $better }, tegen { $worse_count } van { $worse_of } { $worse }.
+reason-reach = De { $tile } gaat neer in { $better_count } van { $better_of } gevallen { $better }, tegen { $worse_count } van { $worse_of } { $worse }.
 reason-last-throw = { $case ->
-    [sure] Elke worp past, en dan is de kans om te winnen { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    [never] Geen worp past, en na een misser is de kans om te winnen { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[either] { $hits } van { $of } worpen passen, en { $shuts } daarvan kunnen de bak sluiten; de kans om te winnen is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een treffer en { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een misser; het punt nemen geeft { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [sure] Elke worp past, en dan is de kans om te winnen { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; met het zekere punt is dat { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Geen worp past, en na een misser is de kans om te winnen { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; met het zekere punt is dat { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] De worp past in { $hits } van { $of } gevallen. In { $shuts } daarvan gaat de bak dicht. De kans om te winnen is { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een worp die past en { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } na een misser; met het zekere punt is dat { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
-reason-odds = { $hits } van de { $of } worpen zijn raak, waarvan { $shuts } de bak kunnen sluiten.
+reason-odds = De worp past in { $hits } van de { $of } gevallen. In { $shuts } daarvan gaat de bak dicht.
 reason-equal = { $unit ->
     [total] Gelijk gemiddeld totaal
-    [points] Evenveel punten van de ronde
+    [points] Evenveel punten
    *[chance] Gelijke kansen
 }: { $criterion ->
-    [points] de ronde levert { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, en { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
-    [total] het gemiddelde totaal is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [points] de ronde levert { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, tegen { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+    [total] het gemiddelde totaal is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, tegen { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
    *[order] ook verder is alles gelijk, dus beslist de volgorde van de zetten.
 }
 reason-value = { $unit ->
-    [total] Alles bij elkaar is het gemiddelde totaal { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, en { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
-    [points] Alles bij elkaar levert de ronde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, en { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
-   *[chance] Alles bij elkaar is de kans om te winnen { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, en { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
+    [total] Alles bij elkaar is het gemiddelde totaal { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, tegen { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [points] Alles bij elkaar levert de ronde { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } punten op { $better }, tegen { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
+   *[chance] Alles bij elkaar is de kans om te winnen { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, tegen { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 }

@@ -16,10 +16,10 @@ setup-coach = { $coach ->
     [each] Na elke keuze
    *[ask] Op verzoek
 }
-setup-undo = Ongedaan maken mag
+setup-undo = Terugnemen mag
 setup-seconds = { $seconds ->
     [0] Geen limiet
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Ontwerp je eigen spel
 setup-design-about = Begin met een van deze spellen
@@ -41,7 +41,7 @@ setup-own-rows = Eigen
 setup-any = Onbeperkt
 setup-none = Geen
 setup-changed = gewijzigd
-setup-from = Op basis van { $rules }
+setup-from = Basis: { $rules }
 setup-changes = { $count ->
     [0] ongewijzigd
     [one] één wijziging
@@ -53,7 +53,7 @@ setup-standing = { $count ->
    *[other] { $count } stenen staan
 }
 setup-tap-first = Tik om neer te klappen
-setup-mean = gemiddeld blijft { $mean }
-setup-share = { $share } sluit de bak
+setup-mean = gemiddeld { $mean } over
+setup-share = bak dicht in { $share }
 setup-play = Speel dit spel
 setup-explore = Verkennen

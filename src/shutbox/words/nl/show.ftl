@@ -4,8 +4,8 @@ show-changed-title = { $title }, aangepast
 show-changed-about = { $title } met een paar andere instellingen; die zijn hieronder gemerkt.
 show-published = Uitgegeven spellen
 show-house = Huisvarianten
-show-rules-more = Een regelset in zijn geheel: shutbox rules NAME. Die van jezelf: shutbox rules --file FILE
-show-trademark = Double Shutter is een merk van Blue Orange, hier alleen genoemd om te zeggen wiens uitgegeven regels gevolgd worden. Shutbox is onafhankelijk van de uitgever.
+show-rules-more = Een hele regelset: shutbox rules NAME. Een eigen: shutbox rules --file FILE
+show-trademark = Double Shutter is een merk van Blue Orange. Het wordt alleen genoemd om te zeggen wiens regels gevolgd worden. Shutbox is onafhankelijk van de uitgever.
 show-source = Bron: { $source }
 show-origin = { $rules ->
     [shut-the-box] Shut the Box, twee gedrukte spelregels (samen acht talen)
@@ -18,7 +18,7 @@ show-origin = { $rules ->
    *[other] huisvariant
 }
 show-settings = Instellingen (* wijkt af van de standaard)
-show-toml = Hetzelfde als TOML, als begin voor je eigen regelset
+show-toml = Hetzelfde als TOML, als basis voor een eigen regelset
 show-moves = { $rules }: { $position } met { $throw }
 show-tiles = neer
 show-after = daarna staat
@@ -33,8 +33,8 @@ show-perft = { $count ->
 } vanaf { $position }
 show-replay = { $rules }, gespeeld door { $names }
 show-verified = ok: { $rules }; gebeurtenissen: { $events }, worpen: { $throws }, spelers: { $players }; { $over ->
-    [yes] het spel is afgelopen
-   *[no] het spel is nog niet afgelopen
+    [yes] de partij is afgelopen
+   *[no] de partij is nog niet afgelopen
 }
 
 ## Solving
@@ -44,11 +44,11 @@ show-work = { $work ->
     [writing] schrijven
     [playing] spelen
     [compiling] compileren, eenmalig op deze computer
-    [turn] de beurt oplossen
-    [round] de ronde oplossen
-    [game] het spel oplossen
+    [turn] de beurt berekenen
+    [round] de ronde berekenen
+    [game] de partij berekenen
     [reading] partijen bekijken
-   *[solving] oplossen
+   *[solving] berekenen
 }
 show-progress = { $work } [{ $bar }] { $done } van { $of }
 show-elapsed = { $work } … { $seconds } s
@@ -56,9 +56,9 @@ show-wait = { $work } …
 show-stopped = gestopt; wat klaar is, staat in { $path }, en hetzelfde commando gaat daar verder
 show-horizon = { $horizon ->
     [turn] één beurt, op zichzelf
-    [forecast] het hele spel, als niemand verder kijkt dan de ronde
+    [forecast] de hele partij, als niemand verder kijkt dan de ronde
     [round] de ronde
-   *[game] het hele spel
+   *[game] de hele partij
 }
 show-label = { $name ->
     [horizon] kijkt tot en met
@@ -67,8 +67,8 @@ show-label = { $name ->
     [players] spelers
     [rounds] rondes te gaan
     [score] score
-    [to_beat] te kloppen totaal
-    [tries] pogingen op rij
+    [to_beat] onder te komen
+    [tries] pogingen
     [value] waarde
     [exact] exact
     [bound] fout hoogstens
@@ -81,8 +81,8 @@ show-objective = { $aim ->
     [below] een totaal onder een grens
    *[utility] een eigen waarde voor elk totaal
 } ({ $spelling })
-show-shorter = Het hele spel is voor deze regelset en zoveel spelers niet opgelost: dit kijkt minder ver.
-show-seconds = { $seconds } s
+show-shorter = De hele partij is voor deze regelset en zoveel spelers niet berekend. Dit kijkt minder ver vooruit.
+show-seconds = { $seconds } s
 show-seat = plaats { $number }
 show-seats = { $horizon ->
     [forecast] Kans om te winnen
@@ -91,8 +91,8 @@ show-seats = { $horizon ->
 }
 show-seat-first = begint de ronde
 show-seat-range = { $least } tot { $most }
-show-ranges = Rechts: als iedereen die het niet uitmaakt het slechtste, en het beste, voor deze plaats kiest.
-show-seat-tries = is nu aan de beurt
+show-ranges = Rechts: als iedereen bij gelijke keuzes het slechtste, en het beste, voor deze plaats kiest.
+show-seat-tries = heeft de volgende poging
 show-distribution = Kans op elk eindtotaal
 show-advice = { $rules }: { $unit ->
     [total] het gemiddelde eindtotaal, lager is beter
@@ -103,9 +103,9 @@ show-advice = { $rules }: { $unit ->
     }
 }; kijkt tot en met { $horizon ->
     [turn] deze beurt
-    [forecast] het hele spel, als niemand verder kijkt dan de ronde
+    [forecast] de hele partij, als niemand verder kijkt dan de ronde
     [round] de ronde
-   *[game] het hele spel
+   *[game] de hele partij
 }
 show-option = { $do ->
     [shut] klap { $tiles } neer
@@ -124,7 +124,7 @@ show-exported = { $rows } stellingen geschreven naar { $path }
 show-cache = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] één beurt
     [seats] een beurt voor elke plaats
@@ -134,12 +134,12 @@ show-cache-kind = { $kind ->
     [running] een partij met doorlopende totalen
    *[standing] De Laatst Overgeblevene
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen
 } verwijderd uit { $folder }
-show-cache-damaged = beschadigd; wordt opnieuw gemaakt zodra het nodig is
+show-cache-damaged = beschadigd; wordt zo nodig opnieuw berekend
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = De documentatie: { $address }

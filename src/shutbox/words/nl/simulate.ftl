@@ -4,12 +4,12 @@ simulate-head = { $rules }: { $games ->
     [one] één partij
    *[other] { $games } partijen
 }, seed { $seed }
-simulate-interval = Tussen haken: waar de waarheid ligt in { $percent } van 100 simulaties.
+simulate-interval = Tussen haken: het interval met de ware waarde in { $percent } van 100 simulaties.
 simulate-horizon = Spelers die hun keuzes afwegen, spelen op { $horizon ->
     [turn] een laag totaal in elke beurt
     [round] de punten van elke ronde
     [alone] een dichte bak
-   *[game] winst van het hele spel
+   *[game] winst van de hele partij
 }.
 simulate-rounds = Rondes per partij: { $rounds }
 simulate-opener = Wie begint, wint { $share }
@@ -21,6 +21,6 @@ simulate-measure = { $measure ->
     [throws-round] Worpen per ronde
    *[throws] Worpen per beurt
 }
-simulate-totals = Hoe de totalen van de beurten verdeeld zijn
-simulate-speed = { $seconds } s, { $speed } partijen per seconde
+simulate-totals = Verdeling van de totalen per beurt
+simulate-speed = { $seconds } s, { $speed } partijen per seconde
 simulate-saved = Partij { $number } van seed { $seed } staat in { $file }, gespeeld als aan een tafel.

@@ -8,7 +8,7 @@ stats-heading = { $games ->
 }
 stats-others = Anderen: { $names }; --player toont hun partijen.
 stats-other = { $name } ({ $games })
-stats-days = Dagen op rij met een partij: nu { $now }, hoogstens { $longest }.
+stats-days = Dagen op rij met een partij: nu { $now }, record { $longest }.
 stats-alone = { $rules }, alleen
 stats-row = { $row ->
     [won] gewonnen
@@ -25,11 +25,11 @@ stats-shut = { $turns ->
     [one] { $shut } van één beurt, { $share }
    *[other] { $shut } van { $turns } beurten, { $share }
 }
-stats-at-best = { $value }; op zijn best { $best }
-stats-streak = nu { $now }, hoogstens { $longest }
+stats-at-best = { $value }; optimaal { $best }
+stats-streak = nu { $now }, record { $longest }
 stats-cost = { $choices ->
-    [one] { $share } van wat er op het spel stond, bij één keuze
-   *[other] { $share } van wat er op het spel stond, bij { $choices } keuzes
+    [one] { $share } van het haalbare, bij één keuze
+   *[other] { $share } van het haalbare, bij { $choices } keuzes
 }
 stats-luck = { $unit ->
     [chance] { $luck } van de winstkans; geluk in { $lucky } van { $games }
@@ -51,7 +51,7 @@ stats-rival = { $games ->
     [one] één partij: { $won } gewonnen, { $lost } verloren
    *[other] { $games } partijen: { $won } gewonnen, { $lost } verloren
 }
-stats-champions = Kampioen van de maand
+stats-champions = Besten van de maand
 stats-champion = { $wins ->
     [one] één keer gewonnen
    *[other] { $wins } keer gewonnen
@@ -65,7 +65,7 @@ stats-unfinished = { $count ->
     [one] Eén onvoltooide partij telt niet mee.
    *[other] { $count } onvoltooide partijen tellen niet mee.
 }
-stats-partly = gestopt na { $done } van { $games } partijen; hetzelfde commando bekijkt de rest
+stats-partly = gestopt na { $done } van { $games } partijen; hetzelfde commando gaat met de rest verder
 stats-coachless = Verlies en geluk ontbreken: { $why }.
 stats-keeping = { $keep ->
     [yes] Afgelopen partijen worden bewaard in { $folder }.

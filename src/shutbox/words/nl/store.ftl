@@ -10,7 +10,7 @@ store-exported = { $games ->
    *[other] ; { $waiting } tafels zijn nog niet begonnen
 }
 store-forget = { $case ->
-    [would] Dit zou voorgoed verwijderd worden:
+    [would] Dit wordt voorgoed verwijderd:
    *[gone] Voorgoed verwijderd:
 } { $tables ->
     [one] één tafel
@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] Aan de tafels { $tables } hebben ook anderen een plaats, dus die blijven
 }, zonder de naam en de id van dit apparaat; --table verwijdert een tafel.
 store-forget-kept = Er is niets verwijderd.
-store-forget-none = Er is niets om te vergeten.
-store-forget-ask = Verwijderen? Het is niet terug te halen. Typ ja, of iets anders om het te houden
+store-forget-none = Er is niets om te verwijderen.
+store-forget-ask = Verwijderen? Dat is niet terug te draaien. Typ ja; elk ander antwoord behoudt alles

@@ -15,7 +15,7 @@ sweep-head = { $rules }: { $count ->
     [tile_choices] de meeste keuzes van stenen eerst
     [dice_choices] de meeste keuzes van dobbelstenen eerst
     [random] het duurste willekeurige spel eerst
-   *[skill] de meeste kunde eerst
+   *[skill] de meeste vaardigheid eerst
 }.
 sweep-first = { $head } Hiervan de eerste { $shown }:
 sweep-column = { $column ->

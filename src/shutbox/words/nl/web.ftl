@@ -23,7 +23,7 @@ web-players = Spelers
 web-round = Ronde { $round }
 web-round-of = Ronde { $round } van { $rounds }
 web-mark = { $mark ->
-    [at] aan de bak
+    [at] aan de beurt
     [waits] moet nog
     [holds] aan kop: { $total }
     [out] af
@@ -56,7 +56,7 @@ web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
     [gathered] { $value }, gekozen
     [not-now] { $value }, staat, past niet bij deze worp
-    [hidden] { $value }, staat, achter de { $behind }
+    [hidden] { $value }, staat achter de { $behind }
     [shut] { $value }, neer
    *[standing] { $value }, staat
 }
@@ -79,10 +79,13 @@ web-turn = { $format ->
 }
 web-stake = { $format ->
     [solitaire] Klap alle stenen neer en je wint.
-    [chase] Dit totaal moeten de anderen straks kloppen.
-    [last-one-standing] Wie mis gooit, is af voor deze ronde; met { $limit } punten win je.
+    [chase] Onder dit totaal moeten de anderen straks komen.
+    [last-one-standing] Wie mis gooit, is af voor deze ronde. Met { $limit ->
+        [one] één punt
+       *[other] { $limit } punten
+    } win je.
     [knock-out] Boven { $limit } ben je af.
-    [until] Het is afgelopen zodra iemand { $limit } haalt; dan wint de laagste.
+    [until] Het is afgelopen zodra iemand { $limit } haalt. Dan wint het laagste totaal.
     [running] { $rounds ->
         [one] De laagste som na één ronde wint.
        *[other] De laagste som na { $rounds } rondes wint.
@@ -91,10 +94,10 @@ web-stake = { $format ->
 }
 web-lowest = { $who } staat tot nu toe het laagst, met { $total }.
 web-one-or-two = Eén dobbelsteen of twee, { $who }?
-web-start = { $who } gooit om wie begint
+web-start = { $who } gooit om de eerste beurt
 web-start-stake = De hoogste worp begint.
-web-play-off-stake = Beslissing: alleen wie gelijk staat, speelt nog mee.
-web-tries = { $who } probeert de { $total } van { $holder } te kloppen
+web-play-off-stake = Beslissingsronde: alleen wie gelijk staat, speelt mee.
+web-tries = { $who } moet onder de { $total } van { $holder }
 web-takes-lead = met { $total } of minder ga je aan kop
 web-tries-left = nog te gaan
 web-tries-count = { $count ->
@@ -105,8 +108,8 @@ web-super-box = Super Box!
 web-super-try = { $who } probeert de bak ook te sluiten
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
-       *[winner] Wie de bak ook sluit, beëindigt de ronde zonder punten; lukt het niemand, dan krijgt { $holder } 2 punten.
+        [paid] Wie de bak ook sluit, beëindigt de ronde zonder punten. Lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
+       *[winner] Wie de bak ook sluit, beëindigt de ronde zonder punten. Lukt het niemand, dan krijgt { $holder } 2 punten.
     }
     [first-keeps] { $points ->
         [paid] De ronde blijft van { $holder }: ieder van de anderen betaalt 2.
@@ -117,19 +120,19 @@ web-super-stake = { $answer ->
        *[winner] Wie de bak ook sluit, krijgt ook 2 punten.
     }
    *[handover] { $points ->
-        [paid] Wie de bak ook sluit, neemt het over; lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
-       *[winner] Wie de bak ook sluit, neemt het over; lukt het niemand, dan krijgt { $holder } 2 punten.
+        [paid] Wie de bak ook sluit, neemt het over. Lukt het niemand, dan betaalt ieder van de anderen 2 aan { $holder }.
+       *[winner] Wie de bak ook sluit, neemt het over. Lukt het niemand, dan krijgt { $holder } 2 punten.
     }
 }
 web-survivor = { $who } is als laatste over
 web-survivor-stake = { $missing ->
-    [one] Nog één punt en het spel is gewonnen.
-   *[other] Nog { $missing } punten en het spel is gewonnen.
+    [one] Nog één punt tot de winst.
+   *[other] Nog { $missing } punten tot de winst.
 }
 web-survivor-say = Een worp die past is 2 punten waard, een dichte bak 4. Mis is niets waard.
 web-penalty = Een dobbelsteen is van de mat gerold: { $who } kiest de straf
 web-last-throw = { $who } gooit voor twee punten
-web-missed = { $who } gooit mis en eindigt met { $total }
+web-missed = { $who } gooit mis en houdt { $total } over
 web-meanwhile = { $turns ->
     [0] { $throws ->
         [one] Intussen: één worp
@@ -156,7 +159,7 @@ web-clock = { $seconds ->
 
 web-waits = { $phase ->
     [shut] { $who } denkt na
-   *[other] { $who } is aan de bak
+   *[other] { $who } is aan de beurt
 }
 web-go-on = Verder
 web-go-on-to = Verder: beurt van { $who }
@@ -175,9 +178,9 @@ web-throw = { $dice ->
    *[other] Gooi { $dice } dobbelstenen
 }
 web-throw-start = { $dice ->
-    [one] Gooi er één om wie begint
-    [2] Gooi om wie begint
-   *[other] Gooi er { $dice } om wie begint
+    [one] Gooi er één om de eerste beurt
+    [2] Gooi om de eerste beurt
+   *[other] Gooi er { $dice } om de eerste beurt
 }
 web-throw-start-all = Gooi voor iedereen
 web-throw-start-one = Alleen { $who }
@@ -186,29 +189,29 @@ web-shut = Klap neer:
 web-shut-label = { $guess ->
     [yes] { $count ->
         [0] Gok { $tiles }
-       *[other] Gok { $tiles }; erbij komt { $added }
+       *[other] Gok { $tiles }; ook { $added }
     }
    *[no] { $count ->
         [0] Klap { $tiles } neer
-       *[other] Klap { $tiles } neer; erbij komt { $added }
+       *[other] Klap { $tiles } neer; ook { $added }
     }
 }
 web-still-missing = Nog { $missing } nodig
 web-take-back = Terugnemen
 web-all-ways = { $count ->
-    [one] De enige manier voor deze worp
-   *[other] Alle { $count } manieren voor deze worp
+    [one] De enige mogelijkheid voor deze worp
+   *[other] Alle { $count } mogelijkheden voor deze worp
 }
 web-ways = { $count ->
-    [one] Eén manier
-   *[other] { $count } manieren
+    [one] Eén mogelijkheid
+   *[other] { $count } mogelijkheden
 }
-web-way = { $tiles }; laat { $total } over
-web-leaves = laat { $total } over
+web-way = { $tiles }; { $total } over
+web-leaves = { $total } over
 web-choice = { $choice ->
     [take] Neem 1 punt
-    [raise] Een steen komt weer omhoog
-    [end] De beurt is voorbij
+    [raise] Zet een steen weer omhoog
+    [end] Beëindig de beurt
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Gooi één dobbelsteen
@@ -219,17 +222,17 @@ web-choice = { $choice ->
 }
 web-choice-stake = { $choice ->
     [take] { $wins ->
-        [yes] en win het spel
+        [yes] en winnen
        *[no] { $points ->
-            [one] { $points } punt, en verder
-           *[other] { $points } punten, en verder
+            [one] { $points } punt, en doorspelen
+           *[other] { $points } punten, en doorspelen
         }
     }
    *[throw] 2 punten, 4 of geen
 }
 # Tiles follow on the same button: Gok: 8 + 1.
 web-guess = Gok:
-web-guess-ways = Wat gaat er neer? { $count } manieren
+web-guess-ways = Wat gaat er neer? { $count } mogelijkheden
 web-guess-tally = { $of ->
     [0] Gok wat er neergaat
    *[other] Gok wat er neergaat: { $right } van { $of } goed
@@ -246,14 +249,14 @@ web-came = { $came ->
     [shut] { $tiles } neer
     [missed] mis
     [off] van de mat gerold
-    [start] om wie begint
+    [start] om de eerste beurt
    *[open] kiest nog
 }
 web-came-by = { $who }: { $what }
 
 ### The end
 
-web-rematch = Nog een keer
+web-rematch = Nog een partij
 web-next-table = Naar de volgende tafel
 web-home = Startpagina
 web-no-page = Op dit adres is geen pagina.
@@ -264,16 +267,16 @@ web-unreachable = De server antwoordt niet. Draait hij nog?
 web-share-table = Link delen
 web-copied = De link is gekopieerd.
 web-move = Verhuis { $who } naar een ander apparaat
-web-move-about = Scan dit met het andere apparaat, of stuur jezelf de link. Hij werkt één keer, { $minutes } minuten lang; daarna kijkt dit apparaat mee.
+web-move-about = Scan de code met het andere apparaat, of stuur jezelf de link. Die werkt één keer, { $minutes } minuten lang. Daarna kijkt dit apparaat alleen mee.
 web-move-qr = Code die de plaats verhuist
-web-move-lost = Deze link verhuist geen plaats meer. Elke link werkt één keer, een kwartier lang.
+web-move-lost = Deze link werkt niet meer. Elke link werkt één keer, een kwartier lang.
 web-move-send = Stuur de link
 web-give-up = { $sure ->
-    [yes] { $who } stopt voorgoed: zeker weten?
-   *[no] { $who } stopt met het spel
+    [yes] { $who } stopt voorgoed. Zeker weten?
+   *[no] { $who } stopt met de partij
 }
 web-close-table = { $sure ->
-    [yes] Dan kan niemand meer verder: zeker weten?
+    [yes] Voor iedereen opheffen?
    *[no] Tafel opheffen
 }
 web-not-sure = Nee, blijven
@@ -281,7 +284,7 @@ web-not-sure = Nee, blijven
 ## The coach
 
 web-coach = Coach
-web-hint = Vraag de coach; de vraag wordt geteld
+web-hint = Vraag de coach. De vraag wordt geteld
 web-told-best = de keuze van de coach
 web-sum-worth = waard
 web-worth = { $unit ->
@@ -306,7 +309,7 @@ web-outlook = { $unit ->
         [forecast] Winstkansen (voorspelling): { $list }
        *[other] Winstkansen: { $list }
     }
-    [points] Deze ronde het best ervoor: { $list }
+    [points] Beste kansen deze ronde: { $list }
    *[total] Verwacht totaal: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -319,8 +322,8 @@ web-language = Taal
 web-close = Sluiten
 web-sound = Geluid
 web-touch = Trillen
-web-motion = Beweging
-web-motion-full = volop
+web-motion = Animatie
+web-motion-full = volledig
 web-motion-less = minder
 web-speed = Tempo
 web-speed-calm = rustig
@@ -334,7 +337,7 @@ web-light-dark = donker
 ## Before the game
 
 web-your-name = Je naam
-web-another-name = Iemand anders op dit apparaat
+web-another-name = Nog iemand op dit apparaat
 web-seat = Plaats { $seat }
 web-sitter = { $kind ->
     [open] vrij
@@ -350,9 +353,9 @@ web-sitter = { $kind ->
 }
 web-stand-up = Opstaan: { $who }
 web-remove = { $who } weghalen
-web-speak = Een code om hardop te zeggen
-web-begin-unsealed = Zonder beginnen
-web-host-begins = De host start het spel.
+web-speak = Code om hardop te zeggen
+web-begin-unsealed = Toch beginnen
+web-host-begins = De host start de partij.
 web-sealing = De dobbelstenen worden verzegeld…
 
 ## Home
@@ -406,7 +409,7 @@ web-limit = { $format ->
 web-you = jij
 web-against = { $bot ->
     [novice] een beginner
-    [casual] een recreant
+    [casual] een gelegenheidsspeler
     [expert] een expert
     [perfect] de perfecte speler
    *[club] een clubspeler
@@ -430,14 +433,14 @@ web-how-said = { $coach ->
     [0] { "" }
    *[other] , { $seconds } seconden per keuze
 }
-web-set-up = Start het spel
+web-set-up = Start de partij
 web-invite = Tafel openen
 web-last-time = zoals de vorige keer, { $date }
 web-me = Speler
 web-player = Speler { $number }
-web-have-code = Heeft iemand je een code gezegd?
+web-have-code = Heb je een code gekregen?
 web-join = Meedoen
-web-unfinished = Terug naar je spel: { $rules }
+web-unfinished = Terug naar je partij: { $rules }
 web-elsewhere = Verder nog
 web-way-to = { $way ->
     [score] Score bijhouden
@@ -448,25 +451,25 @@ web-way-to = { $way ->
    *[design] Huisregel ontwerpen
 }
 web-way-about = { $way ->
-    [score] bij een echte bak op een echte tafel
+    [score] bij een echte bak op tafel
     [practise] op je eigen fouten
-    [explore] elke stelling, elke waarde
-    [learn] regels met bakken om te proberen
-    [games] verleden, totalen, reeksen
-   *[design] en zie wat dat met de kansen doet
+    [explore] alle stellingen, alle waarden
+    [learn] regels om zelf te proberen
+    [games] geschiedenis, totalen, reeksen
+   *[design] en zien hoe de kansen veranderen
 }
 web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
 web-to-paper = Om te printen
 web-to-about = Over Shutbox
-web-independent = Een onafhankelijk project, niet verbonden met enige uitgever. Double Shutter is een merk van Blue Orange.
+web-independent = Een onafhankelijk project, niet verbonden aan een uitgever. Double Shutter is een merk van Blue Orange.
 web-which-game = Kies een spel
 web-which-bot = Tegen wie?
 web-how-many-people = Hoeveel spelers?
 web-who-plays = Wie spelen er, en in welke volgorde?
 web-person = Mens
 web-name-of = Naam van speler { $number }
-web-earlier = Speler { $number } eerder aan de beurt
-web-drop-seat = Zonder speler { $number }
+web-earlier = Speler { $number } naar voren
+web-drop-seat = Speler { $number } weghalen
 web-one-more = Nog iemand
 web-done = Klaar
 web-how = Hoe wordt er gespeeld?
@@ -477,7 +480,7 @@ web-who-begins = Wie begint
 
 ## Keeping score
 
-web-champion = Kampioen van { $month }:
+web-champion = Beste van { $month }:
 web-champion-is = { $wins ->
     [one] { $names }, één partij gewonnen
    *[other] { $names }, { $wins } partijen gewonnen
@@ -496,7 +499,7 @@ web-report = Verslag
 web-back = Terug
 web-report-next = En nu?
 web-report-thinking = De coach kijkt de partij door…
-web-report-forgotten = Deze browser heeft het spelbestand van die partij niet meer.
+web-report-forgotten = Het spelbestand van die partij staat niet meer in deze browser.
 web-report-unfinished = Nog niet afgelopen
 web-report-rounds = { $count ->
     [one] één ronde
@@ -512,12 +515,12 @@ web-report-result = { $format ->
    *[other] Totalen
 }
 web-report-went = Het verloop
-web-report-nothing = Er is nog niets gebeurd waar iets over te zeggen valt.
+web-report-nothing = Er is nog niets gebeurd dat te beoordelen valt.
 web-report-measure = { $unit ->
-    [chance] De kans om te winnen, na elke worp en elke zet.
-    [shut] De kans om de bak te sluiten, na elke worp en elke zet.
-    [points] De punten die ieder van de ronde mocht verwachten, na elke worp en elke zet.
-   *[total] Het totaal dat aan het eind van de beurt te verwachten was, na elke worp en elke zet. Minder is beter.
+    [chance] De kans om te winnen, na elke worp en elke keuze.
+    [shut] De kans om de bak te sluiten, na elke worp en elke keuze.
+    [points] De verwachte punten van de ronde, na elke worp en elke keuze.
+   *[total] Het verwachte eindtotaal, na elke worp en elke keuze. Minder is beter.
 }
 web-report-curve = { $unit ->
     [chance] De kans om te winnen over de hele partij; op het eind: { $ends }
@@ -537,10 +540,10 @@ web-report-luck-unit = { $unit ->
     [chance] In procentpunten winstkans.
     [shut] In procentpunten kans om de bak te sluiten.
     [points] In punten.
-   *[total] In het totaal van de beurten; plus betekent dat er minder bleef staan.
+   *[total] In het totaal van de beurten. Plus betekent dat er minder bleef staan.
 }
-web-report-luckless = Met doorsnee worpen en dezelfde keuzes had { $who } het vaakst gewonnen.
-web-report-dice = worpen
+web-report-luckless = Met gemiddeld geluk en dezelfde keuzes had { $who } het vaakst gewonnen.
+web-report-dice = geluk
 web-report-choices = keuzes
 web-report-no-decisions = Niets te kiezen.
 web-report-mean-loss = { $decisions ->
@@ -568,7 +571,7 @@ web-report-did = { $do ->
 web-report-better = { $do ->
     [shut] Beter: { $tiles }.
     [take] Beter: het punt nemen.
-    [raise] Beter: een steen weer omhoog.
+    [raise] Beter: een steen omhoogzetten.
     [end] Beter: de beurt beëindigen.
    *[throw] { $dice ->
         [one] Beter: één dobbelsteen gooien.
@@ -583,17 +586,17 @@ web-report-swing = { $unit ->
 }
 web-report-show = Laat het zien
 web-report-decisions = Alle keuzes
-web-report-worth-a-look = Het bekijken waard, { $count }
-web-report-all = Alle { $count }
-web-report-all-good = Geen enkele keuze heeft iets noemenswaardigs gekost.
+web-report-worth-a-look = Opvallend: { $count }
+web-report-all = Alle: { $count }
+web-report-all-good = Geen enkele keuze kostte veel.
 web-report-who = Ronde { $round }, { $who }
 web-report-beside = { $beside ->
     [only] het enige wat kon
-    [best] het beste
+    [best] optimaal
    *[better] { $do ->
         [shut] { $tiles } was beter
         [take] het punt nemen was beter
-        [raise] een steen weer omhoog was beter
+        [raise] een steen omhoogzetten was beter
         [end] de beurt beëindigen was beter
        *[throw] { $dice ->
             [one] één dobbelsteen was beter
@@ -602,7 +605,7 @@ web-report-beside = { $beside ->
     }
 }
 web-report-judgement = { $judgement ->
-    [best] het beste
+    [best] optimaal
     [good] goed
     [inaccuracy] net niet
     [mistake] een fout
@@ -620,20 +623,20 @@ web-report-envelope = { $state ->
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] De worpen van deze partij lagen vast en verzegeld voordat er iemand gooide. { $fit ->
+        [0] De worpen van deze partij waren verzegeld voordat er iemand gooide. { $fit ->
             [1] De ene worp is die uit de envelop.
            *[other] Alle { $fit } worpen zijn die uit de envelop.
         }
-       *[other] Worpen die vóór het spel verzegeld zijn: { $fit }; van andere dobbelstenen: { $others }.
+       *[other] Worpen die vóór de partij verzegeld zijn: { $fit }; van andere dobbelstenen: { $others }.
     }
-    [sealed] Ze lagen vast vóór de eerste worp. De envelop gaat open als het spel is afgelopen.
-   *[fault] Wat er gegooid is, is niet wat vóór het spel verzegeld werd, of het spelbestand is veranderd.
+    [sealed] Ze lagen vast vóór de eerste worp. Na de partij gaat de envelop open.
+   *[fault] De worpen zijn niet de verzegelde, of het spelbestand is veranderd.
 }
 web-report-check = Controleer het zelf
 web-report-share = Link delen
 web-report-copied = De link is gekopieerd.
 web-report-to-table = Naar de tafel
-web-report-practise = Hierop oefenen
+web-report-practise = Oefen op de fouten
 web-report-save = Bewaar deze partij
 web-report-save-page = Het verslag
 web-report-save-page-about = één bestand dat overal opent, ook offline
@@ -652,11 +655,11 @@ web-practise-question = { $phase ->
    *[throw] Hoeveel dobbelstenen gooi je?
 }
 web-practise-stake = { $stake ->
-    [beat] Een ander staat aan kop met { $total }; daar moet je onder blijven.
-    [super-box] Een ander heeft de bak gesloten; alleen een dichte bak helpt nog.
+    [beat] Een ander staat aan kop met { $total }. Daar moet je onder blijven.
+    [super-box] Een ander heeft de bak gesloten. Alleen een dichte bak helpt nog.
     [least] Het laagste totaal tot nu toe is { $total }.
     [alone] Je speelt alleen, om de bak te sluiten.
-    [set] Jij zet het totaal neer dat de anderen moeten kloppen.
+    [set] Onder jouw totaal moeten de anderen komen.
    *[begin] De anderen spelen na jou.
 }
 web-practise-you = Jij
@@ -664,16 +667,16 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Neem het punt
-    [raise] Een steen komt weer omhoog
-    [end] De beurt is voorbij
+    [raise] Zet een steen weer omhoog
+    [end] Beëindig de beurt
    *[throw] { $dice ->
         [one] Gooi één dobbelsteen
        *[other] Gooi { $dice } dobbelstenen
     }
 }
 web-practise-costs = { $option }: kost { $cost }
-web-practise-best = { $option }: het beste!
-web-practise-game-today = Spel van vandaag
+web-practise-best = { $option }: beter kan niet!
+web-practise-game-today = Partij van vandaag
 web-practise-game-about = { $rules }, alleen. Vandaag krijgt iedereen dezelfde worpen.
 web-practise-game-on = Verder
 web-practise-game-left = { $total ->
@@ -688,7 +691,7 @@ web-practise-levels = { $level ->
     [medium] Gemiddeld
    *[hard] Moeilijk
 }
-web-practise-own = Uit mijn eigen fouten
+web-practise-own = Mijn eigen fouten
 web-practise-none = Voor dit spel is geen oefening gevonden.
 web-practise-no-mistakes = Geen fouten om op te oefenen. Goed gespeeld!
 web-practise-wait = Stelling zoeken…
@@ -700,8 +703,8 @@ web-practise-done = { $count ->
 }
 web-practise-again = Nog een keer
 web-practise-running = { $count ->
-    [one] Je laatste keuze kostte { $loss } van wat er op het spel stond.
-   *[other] Je laatste { $count } keuzes kostten gemiddeld { $loss } van wat er op het spel stond; { $best } keer koos je het beste.
+    [one] Je laatste keuze kostte { $loss } van het haalbare.
+   *[other] Je laatste { $count } keuzes kostten gemiddeld { $loss } van het haalbare. { $best } keer koos je het beste.
 }
 
 ## Choosing a rule set

@@ -4,35 +4,35 @@ you-turn = { $format ->
     [last-one-standing] Jij gooit
    *[other] Jij bent aan de beurt
 }
-you-start = Gooi om wie begint
+you-start = Gooi om de eerste beurt
 you-survivor = Jij bent als laatste over
 you-penalty = Een dobbelsteen rolde van de mat. Kies de straf.
 you-last-throw = Gooi voor twee punten
 you-super-try = Sluit de bak ook
 you-one-or-two = Eén dobbelsteen of twee?
-you-try = Klop de { $total } van { $holder }
-you-hold = { $who } probeert jouw { $total } te kloppen
+you-try = Kom onder de { $total } van { $holder }
+you-hold = { $who } moet onder jouw { $total }
 you-won = { $format ->
     [solitaire] Je hebt de bak gesloten!
    *[other] Je wint!
 }
-you-missed = Je gooit mis en eindigt met { $total }
+you-missed = Je gooit mis en houdt { $total } over
 you-lowest = Je staat tot nu toe het laagst, met { $total }.
 you-go-on = Verder: jouw beurt
 you-story = Jouw beurt
-you-start-thrown = Je gooit { $throw } om wie begint.
+you-start-thrown = Je gooit { $throw } om de eerste beurt.
 you-thrown = Je gooit { $throw }.
 you-shut = Je klapt { $tiles } neer.
 you-box-shut = Je sluit de bak!
 you-miss = Er past niets: je gooit mis.
-you-turn-total = Je eindigt met een totaal van { $total }.
+you-turn-total = Je houdt { $total } over.
 you-holds = { $tries ->
-    [one] Je gaat aan kop met { $total }; één speler mag het nog proberen.
-   *[other] Je gaat aan kop met { $total }; { $tries } spelers mogen het nog proberen.
+    [one] Je gaat aan kop met { $total }. Nog één poging om eronder te komen.
+   *[other] Je gaat aan kop met { $total }. Nog { $tries } pogingen om eronder te komen.
 }
 you-super-box-held = { $tries ->
-    [one] Super Box! Je hebt de bak gesloten; één speler mag het ook proberen.
-   *[other] Super Box! Je hebt de bak gesloten; { $tries } spelers mogen het ook proberen.
+    [one] Super Box! Je hebt de bak gesloten. De anderen hebben nog één poging.
+   *[other] Super Box! Je hebt de bak gesloten. De anderen hebben nog { $tries } pogingen.
 }
 you-scores = { $points ->
     [one] Je krijgt een punt en hebt er nu { $now }.
@@ -45,12 +45,12 @@ you-pays = { $points ->
 you-knocked-out = Je bent af met { $total }.
 you-begin = Jij begint.
 you-next = Jij bent aan de beurt.
-you-won-game = Je wint het spel!
+you-won-game = Je wint de partij!
 you-taken = Je neemt het punt.
 you-time-up = Je tijd is om.
 you-hint = Je krijgt een hint.
-you-last = Jij bent als laatste over: neem het punt, of gooi nog één keer.
-you-off = Je dobbelsteen rolt van de mat: de worp telt niet.
+you-last = Jij bent als laatste over: het punt nemen of nog één keer gooien.
+you-off = Je dobbelsteen rolt van de mat. De worp telt niet.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
 
@@ -66,6 +66,6 @@ you-odds-gain = { $points ->
 you-odds-win = { $chance } om te winnen
 you-odds-none = geen steen past
 you-odds-nothing = niets
-you-odds-or-nothing = Of je krijgt niets
+you-odds-or-nothing = Anders krijg je niets
 you-odds-sure = Zeker weten
 you-odds-rail = kansen van de worp

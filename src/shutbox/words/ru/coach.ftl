@@ -14,7 +14,7 @@ coach-curve = { $horizon ->
     [round] Ожидаемые очки за раунд после каждого события
    *[turn] Средний штраф за ход после каждого события, меньше — лучше
 }
-coach-none = Пока не случилось ничего, что можно оценить.
+coach-none = Пока не произошло ничего, что можно оценить.
 coach-page = Отчёт записан в { $path }; откройте его в браузере
 coach-events = события с { $first } по { $last }
 coach-row = { $row ->
@@ -24,8 +24,8 @@ coach-row = { $row ->
     }
     [own-luck] удача своих бросков
     [luck] удача бросков всех игроков
-    [other] ни удача, ни выбор
-    [unknown] неизвестно, или ни то ни другое
+    [other] ни удача, ни решения
+    [unknown] неизвестно или ни то ни другое
     [loss] потеряно на решениях
     [decisions] решения
     [mean-loss] потеря на решение
@@ -36,7 +36,7 @@ coach-row = { $row ->
        *[turn] штрафы
     }
     [end-now] счёт сейчас
-    [average] со средними кубиками
+    [average] при средней удаче
     [by-total] ходы, от которых известен только штраф
     [hints] взято подсказок
     [luckiest] самый удачный бросок
@@ -49,7 +49,7 @@ coach-by-total = { $turns ->
     [few] От { $turns } ходов известен только штраф
     [many] От { $turns } ходов известен только штраф
    *[other] От { $turns } хода известен только штраф
-}: сколько в нём удачи, а сколько выбора, неизвестно.
+}: сколько в нём удачи, а сколько умения, неизвестно.
 coach-judgement = { $judgement ->
     [best] лучшее
     [good] хорошо
@@ -58,16 +58,16 @@ coach-judgement = { $judgement ->
    *[blunder] грубая ошибка
 }
 coach-moments = Что было важнее всего
-coach-moment-start = { $who } бросает за первый ход: { $throw }
-coach-moment-throw = { $who } бросает { $throw } при { $place }
-coach-moment-off = { $who }: кубик укатился при { $place }
-coach-moment-choice = { $who } выбирает { $taken }, а не { $best }, при { $place }
+coach-moment-start = { $who } выбрасывает { $throw } за право первого хода
+coach-moment-throw = { $who } выбрасывает { $throw } в позиции { $place }
+coach-moment-off = { $who }: кубик укатился в позиции { $place }
+coach-moment-choice = { $who } выбирает { $taken }, а не { $best }, в позиции { $place }
 coach-moment-other = { $cause ->
     [leave] { $who } выходит из игры
     [time] { $who }: время вышло
     [total] { $who }: ход, от которого известен только штраф
     [order] игроки пересаживаются
-   *[coin] следующий выбор решает жребий
+   *[coin] следующее решение — жребий
 }
 
 ## The decisions
@@ -78,7 +78,7 @@ coach-turn = { $round ->
    *[other] Раунд { $round }, { $who }
 }{ $to_beat ->
     [-1] {""}
-    [0] , ответить на закрытую коробку
+    [0] , против закрытой коробки
    *[other] , побить { $to_beat }
 }
 coach-round = Раунд { $round }
@@ -88,7 +88,7 @@ coach-column = { $column ->
     [position] позиция
     [throw] бросок
     [luck] удача
-    [taken] выбор
+    [taken] решение
     [best] лучшее
    *[loss] потеря
 }

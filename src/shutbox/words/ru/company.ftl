@@ -2,7 +2,7 @@
 
 company-your-turn = Ваш ход
 company-notify = Уведомление о вашем ходе
-company-notify-blocked = Браузер не разрешает уведомления этого сайта.
+company-notify-blocked = Браузер блокирует уведомления этого сайта.
 company-watching = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -12,7 +12,7 @@ company-watching = { $count ->
 
 ## Реакции
 
-company-react = Ответить
+company-react = Реакция
 company-reactions = Реакции
 company-say = { $say ->
     [nice] Здорово
@@ -27,7 +27,7 @@ company-say = { $say ->
     [well-played] Отлично сыграно
     [so-close] Чуть-чуть не хватило
     [nice-throw] Хороший бросок
-    [back-soon] Скоро вернусь
+    [back-soon] Сейчас вернусь
     [one-more] Ещё разок?
    *[nudge] Ваш ход!
 }
@@ -47,21 +47,21 @@ company-away-others = { $who } не на связи. Другие смогут �
 company-bot-plays = играет бот
 company-away-title = { $who } не на связи
 company-away-bot = Играть дальше может бот.
-company-away-back = { $who } сможет вернуться за стол в любой момент.
+company-away-back = { $who } может вернуться на место в любой момент.
 company-decide = Решить
 company-fill = Позвать бота
 company-wait = Подождать
-company-without = { $who } выходит из игры
+company-without = Дальше без игрока: { $who }
 company-without-sure = Да, { $who } больше не играет
 company-without-no = Нет, подождать
 company-stand-in = За вас играет бот.
 company-return = { $who ->
     [you] Вернуться в игру
-   *[other] Вернуться: { $who }
+   *[other] Вернуть место: { $who }
 }
 company-deputy = { $who ->
-    [you] Пока хозяина нет, стол ведёте вы.
-   *[other] Пока хозяина нет, стол ведёт { $who }.
+    [you] Пока хозяина стола нет, стол ведёте вы.
+   *[other] Пока хозяина стола нет, стол ведёт { $who }.
 }
 
 ## Ещё одна игра
@@ -76,7 +76,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Вы хотите сыграть ещё.
 company-again-waits = Ждём ответа: { $names }.
-company-again-missing = Не на связи: { $names }. Следующая игра начнётся через { $seconds } с.
+company-again-missing = Не на связи: { $names }. Следующая игра начнётся через { $seconds } с.
 
 ## Что было
 

@@ -4,10 +4,10 @@ ending-over = Игра окончена
 ending-won = { $you ->
     [yes] { $unit ->
         [rounds-to] { $own ->
-            [one] Победа за вами: раунды { $own } : { $other }
-            [few] Победа за вами: раунды { $own } : { $other }
-            [many] Победа за вами: раунды { $own } : { $other }
-           *[other] Победа за вами: раунды { $own } : { $other }
+            [one] Победа за вами: раунды { $own }:{ $other }
+            [few] Победа за вами: раунды { $own }:{ $other }
+            [many] Победа за вами: раунды { $own }:{ $other }
+           *[other] Победа за вами: раунды { $own }:{ $other }
         }
         [rounds] { $own ->
             [one] Победа за вами: { $own } раунд
@@ -15,7 +15,7 @@ ending-won = { $you ->
             [many] Победа за вами: { $own } раундов
            *[other] Победа за вами: { $own } раунда
         }
-        [points-to] Победа за вами: { $own } : { $other }
+        [points-to] Победа за вами: { $own }:{ $other }
         [points] { $own ->
             [one] Победа за вами: { $own } очко
             [few] Победа за вами: { $own } очка
@@ -28,10 +28,10 @@ ending-won = { $you ->
     }
    *[no] { $unit ->
         [rounds-to] { $own ->
-            [one] { $who } побеждает: раунды { $own } : { $other }
-            [few] { $who } побеждает: раунды { $own } : { $other }
-            [many] { $who } побеждает: раунды { $own } : { $other }
-           *[other] { $who } побеждает: раунды { $own } : { $other }
+            [one] { $who } побеждает: раунды { $own }:{ $other }
+            [few] { $who } побеждает: раунды { $own }:{ $other }
+            [many] { $who } побеждает: раунды { $own }:{ $other }
+           *[other] { $who } побеждает: раунды { $own }:{ $other }
         }
         [rounds] { $own ->
             [one] { $who } побеждает: { $own } раунд
@@ -39,7 +39,7 @@ ending-won = { $you ->
             [many] { $who } побеждает: { $own } раундов
            *[other] { $who } побеждает: { $own } раунда
         }
-        [points-to] { $who } побеждает: { $own } : { $other }
+        [points-to] { $who } побеждает: { $own }:{ $other }
         [points] { $own ->
             [one] { $who } побеждает: { $own } очко
             [few] { $who } побеждает: { $own } очка
@@ -95,7 +95,7 @@ ending-throws = { $count ->
 ending-record = Ваши итоги
 ending-best = Ваш рекорд
 ending-before = раньше: { $total }
-ending-first = первый раз
+ending-first = впервые
 ending-box-shut = Закрытых коробок
 ending-in-games = { $games ->
     [one] за { $games } партию
@@ -126,17 +126,17 @@ ending-picture-failed = Картинку не удалось создать. П�
 ending-play-today = Сыграть партию дня
 ending-look = Посмотреть итог
 ending-perfect = { $total ->
-    [0] Безупречный игрок, не зная кубиков заранее, закрывает коробку.
-   *[other] У безупречного игрока, не знающего кубиков заранее, осталось { $total }.
+    [0] Безупречная игра без знания будущего закрывает коробку.
+   *[other] Безупречная игра без знания будущего оставляет { $total }.
 }
 ending-perfect-box = { $total ->
-    [0] Безупречный игрок: коробка закрыта
-   *[other] Безупречный игрок: осталось { $total }
+    [0] Безупречная игра: коробка закрыта
+   *[other] Безупречная игра: осталось { $total }
 }
 ending-second = Считается только первая попытка: осталось { $total }.
 ending-turning = Поворотный момент, бросок { $n }
-ending-no-turning = Ни один ваш выбор не стоил ничего заметного.
-ending-turned = Ваш выбор: { $taken }. Лучше всего: { $best }.
+ending-no-turning = Ни одно ваше решение не привело к заметной потере.
+ending-turned = Ваше решение: { $taken }. Лучше всего: { $best }.
 ending-streak = { $days ->
     [0] Сыграйте сегодня и начните серию
     [1] Один день

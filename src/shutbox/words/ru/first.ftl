@@ -1,7 +1,7 @@
 # The first minute: the entrance on Home, and tips for the first throws.
 
 first-hook = Закроете все девять?
-first-hook-about = Бросьте два кубика и закройте числа с той же суммой.
+first-hook-about = Бросьте два кубика и закройте числа с такой же суммой.
 first-new = Впервые здесь?
 first-learn = Научиться за две минуты
 first-or = или сыграть с другими
@@ -16,9 +16,9 @@ first-open-own = Осталось закрыть: { $total }
 first-alone-at = { $rules }, в одиночку
 first-continue = Продолжить игру
 first-again = Сыграем ещё?
-first-again-about = Одно нажатие — и коробка готова.
+first-again-about = Одно нажатие — и коробка готова.
 first-last = { $outcome ->
-    [won] Прошлая победа — ваша.
+    [won] Прошлая победа — ваша.
     [lost] Прошлая победа: { $winner }.
     [shared] Прошлая победа была общей.
     [shut] В прошлый раз вы закрыли коробку.
@@ -40,21 +40,21 @@ first-differs = { $rules ->
     [double-shutter] Два ряда, передний закрывает задний
     [last-one-standing] Одна коробка, побеждает последний
     [triple] Три ряда, долгие ходы
-    [twelve] Больше чисел, те же кубики
+    [twelve] Больше чисел, те же два кубика
    *[other] { "" }
 }
 first-tap = Нажмите числа с суммой { $pips }
 first-threw = Выпало: { $faces }.
 first-ways = Как набрать { $pips }
 first-ways-count = { $count ->
-    [one] { $count } способ набрать { $pips }. Нажмите его или числа.
-    [few] { $count } способа набрать { $pips }. Нажмите один или числа.
-    [many] { $count } способов набрать { $pips }. Нажмите один или числа.
-   *[other] { $count } способа набрать { $pips }. Нажмите один или числа.
+    [one] { $count } вариант для { $pips }. Нажмите его или числа.
+    [few] { $count } варианта для { $pips }. Нажмите один или числа.
+    [many] { $count } вариантов для { $pips }. Нажмите один или числа.
+   *[other] { $count } варианта для { $pips }. Нажмите один или числа.
 }
-first-ways-tap = Нажмите способ или числа в коробке.
+first-ways-tap = Нажмите вариант или числа в коробке.
 first-high = Обычно сначала закрывают большие числа. Малые подходят чаще.
-first-hide = Скрыть советы
+first-hide = Скрыть подсказки
 first-pick = Выбрать { $tiles }
 first-tiles = { $count ->
     [one] { $count } число

@@ -3,5 +3,5 @@
 frame-skip = К содержанию
 frame-panels = Боковые панели
 frame-story = Ход игры
-frame-ways = Все варианты хода
+frame-ways = Все варианты для броска
 frame-others = ещё { $count }

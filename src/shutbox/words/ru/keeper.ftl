@@ -10,8 +10,8 @@ keeper-way = { $way ->
 }
 keeper-obstacle = { $why ->
     [bot] Боты сами выбирают числа. Введите кубики.
-    [shared] Все закрывают одну коробку, поэтому штрафа ни у кого нет.
-    [faces] Здесь важен каждый кубик. Введите кубики: по числам их не узнать.
+    [shared] Все закрывают одну коробку, поэтому штрафов нет.
+    [faces] Здесь важен каждый кубик. По числам его не узнать, введите кубики.
    *[thrown] На столе лежит бросок. Сначала доиграйте его.
 }
 keeper-three = Три способа записать ход
@@ -23,22 +23,22 @@ keeper-three-how = { $way ->
 
 ### По кубикам
 
-keeper-held = Для { $sum } ничего нет. Конец хода.
+keeper-held = К { $sum } ничего не подходит. Конец хода.
 
 ### По числам
 
 keeper-lay = Отметьте, что закрыто
 keeper-one-throw = один бросок
 keeper-lay-fault = { $why ->
-    [most] На кубиках не больше { $count }
-    [least] На кубиках не меньше { $count }
-   *[tiles] Чисел за бросок: не больше { $count }
+    [most] На кубиках может быть не больше { $count }
+    [least] На кубиках может быть не меньше { $count }
+   *[tiles] Чисел за бросок не больше { $count }
 }
 keeper-shut = Закрыть { $sum }
-keeper-missed = Мимо
+keeper-missed = Промах
 keeper-missed-label = { $shared ->
-    [true] { $who }: мимо
-   *[false] { $who }: мимо, осталось { $total }
+    [true] { $who }: промах
+   *[false] { $who }: промах, осталось { $total }
 }
 keeper-missed-sum = Сколько выпало в сумме?
 
@@ -50,7 +50,7 @@ keeper-save = { $shut ->
     [yes] Записать: { $who }, коробка закрыта
    *[no] Записать: { $who }, { $total }
 }
-keeper-too-much = Осталось не больше { $total }
+keeper-too-much = Может остаться не больше { $total }
 keeper-digits = Цифры штрафа
 keeper-zero = Закрыта
 keeper-zero-label = Коробка закрыта: 0
@@ -61,17 +61,17 @@ keeper-swap = Другая рука
 
 keeper-tries = У остальных по одной попытке
 keeper-next = сейчас
-keeper-start-try = Пробует { $who }
+keeper-start-try = Попытка: { $who }
 keeper-shut-it = { $who }: закрыто
 keeper-shut-then = { $answer ->
     [draw] Никто не получает очков
     [both-score] { $who } тоже с очками
     [first-keeps] Раунд выигрывает { $holder }
-   *[handover] Впереди { $who }
+   *[handover] Рекорд держит { $who }
 }
 keeper-missed-it = { $known ->
     [yes] { $who }: осталось { $total }
-   *[no] { $who }: мимо
+   *[no] { $who }: промах
 }
 keeper-missed-then = { $last ->
     [yes] Раунд выигрывает { $holder }
@@ -88,7 +88,7 @@ keeper-down = Ниже: { $who }
 keeper-save-seats = Сохранить
 keeper-onlooker = { $seated ->
     [yes] Этот ход записывает { $who }.
-   *[no] Вы смотрите. Счёт ведут у коробки.
+   *[no] Вы смотрите. Счёт ведут за столом.
 }
 keeper-awake = Не гасить экран
 
@@ -97,7 +97,7 @@ keeper-awake = Не гасить экран
 keeper-as-picture = Картинкой
 keeper-as-text = Текстом
 keeper-correct = Исправить
-keeper-correct-about = Отменится это и всё, что было после.
+keeper-correct-about = Всё, что было после, тоже отменится.
 keeper-correct-title = Что введено неверно?
 keeper-cell = { $who }, раунд { $round }: { $total }. Изменить
 keeper-cell-title = { $who }, раунд { $round }
@@ -110,8 +110,10 @@ keeper-enter = { $dice ->
    *[other] Бросьте кубики и отметьте, что выпало.
 }
 keeper-more-ways = { $count ->
-    [1] ещё один вариант
-   *[other] ещё варианты
+    [one] вариант
+    [few] варианта
+    [many] вариантов
+   *[other] варианта
 }
 keeper-off-mat = Укатился
 keeper-only-dice = { $dice ->
@@ -123,7 +125,7 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Введите, что выпало
 keeper-round-won = раунд выигран
-keeper-score-about = Играйте на своей коробке своими кубиками: отметьте, что выпало, а остальное посчитается само.
+keeper-score-about = Играйте со своей коробкой и кубиками. Отмечайте, что выпало, а счёт запишется сам.
 keeper-scoresheet = Таблица счёта
 keeper-share = Поделиться
 keeper-share-sheet = Поделиться таблицей

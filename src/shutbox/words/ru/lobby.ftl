@@ -1,12 +1,12 @@
 # Before the game: the seats, the invitation, the start.
 
 lobby-open = Ваш стол открыт
-lobby-table-of = Стол открыт: { $who }
+lobby-table-of = Стол: { $who }
 lobby-invites = { $named ->
-    [yes] { $who } зовёт вас играть: { $rules }
-   *[no] Вас зовут играть: { $rules }
+    [yes] { $who } зовёт вас в игру: { $rules }
+   *[no] Вас зовут в игру: { $rules }
 }
-lobby-clock = на выбор секунд: { $seconds }
+lobby-clock = { $seconds } с на решение
 lobby-change = Другая игра
 lobby-change-sure = Закрыть этот стол для всех?
 lobby-open-seat = Свободное место
@@ -31,7 +31,7 @@ lobby-watching = { $count ->
 }
 lobby-scan = Отсканируйте и играйте
 lobby-share = Отправить ссылку
-lobby-spoken = или введите
+lobby-spoken = или введите код
 lobby-seats-open = { $open ->
     [one] Свободно { $open } место.
     [few] Свободно { $open } места.
@@ -40,4 +40,4 @@ lobby-seats-open = { $open ->
 }
 lobby-fill = Позовите друга или добавьте бота.
 lobby-all-sit = Все за столом.
-lobby-host-starts = Игру начнёт { $who }.
+lobby-host-starts = Игру запустит { $who }.

@@ -25,7 +25,7 @@ moment-kind = { $kind ->
     [good] Удача
     [bad] Неудача
     [mistake] Ошибка
-   *[other] Перелом
+   *[other] Поворот
 }
 moment-does = { $do ->
     [shut] { $who } закрывает { $tiles }.
@@ -64,8 +64,8 @@ moment-finish = { $do ->
        *[other] С { $dice } кубиками коробку закрывает бросков: { $count } из { $of }.
     }
 }
-moment-misses = После { $tiles } промахов было бы { $count } из { $of }.
-moment-reach = После { $tiles } бросков на { $tile } было бы { $count } из { $of }.
+moment-misses = После { $tiles } промахов дальше было бы { $count } из { $of }.
+moment-reach = После { $tiles } бросков, закрывающих { $tile }, было бы { $count } из { $of }.
 moment-odds = { $hits ->
     [one] Что-то закрывает { $hits } бросок из { $of }.
     [few] Что-то закрывают { $hits } броска из { $of }.

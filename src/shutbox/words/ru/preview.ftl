@@ -1,12 +1,12 @@
 # What messengers show of a link: never a name, a code or a result.
 
 preview-title = { $kind ->
-    [invitation] Приглашение: сыграем в «Закрой коробку»
+    [invitation] Сыграем в «Закрой коробку»?
     [report] Партия в «Закрой коробку»
    *[page] Shutbox
 }
 preview-about = { $kind ->
-    [invitation] Откройте ссылку и садитесь за стол. Регистрация не нужна.
+    [invitation] Откройте ссылку и садитесь за стол. Учётная запись не нужна.
     [report] Посмотрите, как шла игра, бросок за броском.
    *[page] «Закрой коробку» и её варианты: в одиночку, против ботов или с друзьями.
 }

@@ -31,19 +31,19 @@ reason-share = Лучший шанс на штраф { $total } или мень�
 reason-shut = Лучший шанс закрыть коробку: { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better } против { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-mean = Наименьший средний штраф: { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
-    [1] Число { $tiles } уже ничем не закрыть { $worse }.
-   *[other] Числа { $tiles } уже ничем не закрыть { $worse }.
+    [1] Ни один бросок уже не закроет { $tiles } { $worse }.
+   *[other] Ни один бросок уже не закроет { $tiles } { $worse }.
 }
 reason-playable = Подходящих бросков: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
 reason-finish = Бросков, которые сразу закрывают коробку: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
 reason-misses = Бросков, на которых следующий игрок промахнётся: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
 reason-reach = Бросков, которые закрывают { $tile }: { $better_count } из { $better_of } { $better } против { $worse_count } из { $worse_of } { $worse }.
 reason-last-throw = { $case ->
-    [sure] Подходит любой бросок, и тогда шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-    [never] Не подходит ни один бросок, и после промаха шанс победить { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-   *[either] Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }; шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после удачи и { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после промаха; если взять очко — { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [sure] Подходит любой бросок, и тогда шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Если взять очко: { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+    [never] Не подходит ни один бросок, и после промаха шанс победить { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }. Если взять очко: { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+   *[either] Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }. Шанс победить { NUMBER($hit, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после подходящего броска и { NUMBER($miss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } после промаха. Если взять очко: { NUMBER($take, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 }
-reason-odds = Подходящих бросков { $hits } из { $of }, из них закрывают коробку { $shuts }.
+reason-odds = Подходящих бросков: { $hits } из { $of }. Коробку закрывают { $shuts } из них.
 reason-equal = { $unit ->
     [total] Средний штраф одинаков
     [points] Очков за раунд поровну
@@ -51,7 +51,7 @@ reason-equal = { $unit ->
 }; { $criterion ->
     [points] очков за раунд: { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $better } против { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
     [total] средний штраф: { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
-   *[order] всё остальное тоже одинаково, поэтому решает порядок ходов.
+   *[order] всё остальное тоже одинаково, поэтому решает порядок вариантов.
 }
 reason-value = { $unit ->
     [total] В итоге средний штраф: { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better } против { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.

@@ -13,16 +13,16 @@ setup-seat-kind = Игрок { $number }: { $kind }. Изменить
 setup-seat = Кто игрок { $number }?
 setup-coach = { $coach ->
     [off] Нет
-    [each] После выбора
+    [each] Всегда
    *[ask] По просьбе
 }
 setup-undo = Можно отменить ход
 setup-seconds = { $seconds ->
     [0] Без лимита
-   *[other] { $seconds } с
+   *[other] { $seconds } с
 }
-setup-design = Придумать свою
-setup-design-about = На основе любой из этих
+setup-design = Придумать свою игру
+setup-design-about = На основе любой игры
 setup-rules-of = Правила: { $rules }
 setup-more-games = Ещё игры
 setup-rows = Ряды
@@ -51,13 +51,13 @@ setup-changes = { $count ->
 }
 setup-reset = Сбросить
 setup-standing = { $count ->
-    [one] { $count } число стоит
-    [few] { $count } числа стоят
-    [many] { $count } чисел стоят
-   *[other] { $count } числа стоят
+    [one] { $count } число открыто
+    [few] { $count } числа открыто
+    [many] { $count } чисел открыто
+   *[other] { $count } числа открыто
 }
-setup-tap-first = Нажмите и закройте
+setup-tap-first = Нажмите, чтобы закрыть
 setup-mean = в среднем остаётся { $mean }
-setup-share = { $share } закрывают коробку
+setup-share = закрыта в { $share } ходов
 setup-play = Играть
-setup-explore = Изучить
+setup-explore = К разбору

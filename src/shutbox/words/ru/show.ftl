@@ -5,7 +5,7 @@ show-changed-about = { $title }, некоторые настройки изме�
 show-published = Изданные игры
 show-house = Домашние игры
 show-rules-more = Правила целиком: shutbox rules NAME. Ваши собственные: shutbox rules --file FILE
-show-trademark = Double Shutter — торговая марка Blue Orange; она названа здесь лишь затем, чтобы сказать, чьим изданным правилам мы следуем. Shutbox не зависит от издателя.
+show-trademark = Double Shutter — торговая марка Blue Orange. Она названа здесь, только чтобы указать, чьим правилам мы следуем. Shutbox не зависит от издателя.
 show-source = Источник: { $source }
 show-origin = { $rules ->
     [shut-the-box] Shut the Box, две печатные листовки (вместе восемь языков)
@@ -17,13 +17,13 @@ show-origin = { $rules ->
     [triple] домашняя игра с коробкой в три ряда, ход как в Double Shutter
    *[other] домашняя игра
 }
-show-settings = Настройки (* отличается от обычной)
+show-settings = Настройки (* отличается от стандартной)
 show-toml = То же самое в TOML, как начало для ваших правил
 show-moves = { $rules }: { $position }, выпало { $throw }
 show-tiles = закрыть
 show-after = останется
 show-miss = Ничего не подходит: промах.
-show-shut = Коробка закрыта: кости больше не бросают.
+show-shut = Коробка закрыта: кубики больше не бросают.
 show-perft = { $count ->
     [one] { $count } линия
     [few] { $count } линии
@@ -57,7 +57,7 @@ show-work = { $work ->
 show-progress = { $work } [{ $bar }] { $done } из { $of }
 show-elapsed = { $work } … { $seconds } с
 show-wait = { $work } …
-show-stopped = остановлено; готовое хранится в { $path }, и та же команда продолжит с этого места
+show-stopped = остановлено; готовое сохранено в { $path }, и та же команда продолжит с этого места
 show-horizon = { $horizon ->
     [turn] один ход, сам по себе
     [forecast] вся игра, если никто не смотрит дальше раунда
@@ -71,7 +71,7 @@ show-label = { $name ->
     [players] игроков
     [rounds] раундов впереди
     [score] счёт
-    [to_beat] побить штраф
+    [to_beat] рекорд
     [tries] попыток подряд
     [value] значение
     [exact] точно
@@ -83,10 +83,10 @@ show-objective = { $aim ->
     [mean] средний штраф
     [shut] закрытая коробка
     [below] штраф ниже порога
-   *[utility] своя ценность у каждого штрафа
+   *[utility] своя оценка у каждого штрафа
 } ({ $spelling })
-show-shorter = Вся игра для этих правил и стольких игроков не рассчитана: учтено меньше.
-show-seconds = { $seconds } с
+show-shorter = Вся игра для этих правил и стольких игроков не рассчитана. Учтено меньше.
+show-seconds = { $seconds } с
 show-seat = место { $number }
 show-seats = { $horizon ->
     [forecast] Шанс победить
@@ -95,8 +95,8 @@ show-seats = { $horizon ->
 }
 show-seat-first = начинает раунд
 show-seat-range = от { $least } до { $most }
-show-ranges = Справа: если все, кому всё равно, выбирают худшее и лучшее для этого места.
-show-seat-tries = пробует сейчас
+show-ranges = Справа: если при равных вариантах все выбирают худшее и лучшее для этого места.
+show-seat-tries = следующая попытка
 show-distribution = Шанс каждого итогового штрафа
 show-advice = { $rules }: { $unit ->
     [total] средний итоговый штраф, меньше — лучше
@@ -133,7 +133,7 @@ show-cache = { $count ->
     [few] { $count } решения
     [many] { $count } решений
    *[other] { $count } решения
-}, { $kilobytes } кБ, в { $folder }
+}, { $kilobytes } кБ, в { $folder }
 show-cache-kind = { $kind ->
     [turn] один ход
     [seats] ход для каждого места
@@ -143,14 +143,14 @@ show-cache-kind = { $kind ->
     [running] партия с общим счётом
    *[standing] До последнего
 }
-show-cache-size = { $kilobytes } кБ
+show-cache-size = { $kilobytes } кБ
 show-cache-cleared = { $count ->
     [one] { $count } решение удалено
     [few] { $count } решения удалены
     [many] { $count } решений удалено
    *[other] { $count } решения удалено
 } из { $folder }
-show-cache-damaged = повреждено; при надобности будет рассчитано заново
+show-cache-damaged = повреждено; при необходимости будет рассчитано заново
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Документация: { $address }

@@ -6,7 +6,7 @@ simulate-head = { $rules }: { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 }, зерно { $seed }
-simulate-interval = В скобках: где лежит истина в { $percent } симуляциях из 100.
+simulate-interval = В скобках: интервал, в котором истинное значение лежит в { $percent } симуляциях из 100.
 simulate-horizon = Игроки, которые взвешивают варианты, играют на { $horizon ->
     [turn] малый штраф каждого хода
     [round] очки каждого раунда
@@ -14,7 +14,7 @@ simulate-horizon = Игроки, которые взвешивают вариа�
    *[game] всю игру
 }.
 simulate-rounds = Раундов в партии: { $rounds }
-simulate-opener = Доля побед начинающего: { $share }
+simulate-opener = Доля побед первого игрока: { $share }
 simulate-measure = { $measure ->
     [wins] Выиграно партий, общая победа — по долям
     [points] Очки за партию
@@ -24,5 +24,5 @@ simulate-measure = { $measure ->
    *[throws] Бросков за ход
 }
 simulate-totals = Как распределились штрафы за ход
-simulate-speed = { $seconds } с, партий в секунду: { $speed }
+simulate-speed = { $seconds } с, партий в секунду: { $speed }
 simulate-saved = Партия { $number } с зерном { $seed } записана в { $file }, сыграна как за столом.

@@ -27,9 +27,9 @@ stats-shut = { $turns ->
     [few] { $shut } из { $turns } ходов, { $share }
    *[many] { $shut } из { $turns } ходов, { $share }
 }
-stats-at-best = { $value }; в лучшем случае { $best }
+stats-at-best = { $value }; лучшая игра { $best }
 stats-streak = сейчас { $now }, больше всего { $longest }
-stats-cost = { $share } того, что было на кону; решений: { $choices }
+stats-cost = { $share } возможного; решений: { $choices }
 stats-luck = { $unit ->
     [chance] { $luck } шанса на победу; удачных партий: { $lucky } из { $games }
     [points] { $luck } (победные очки); удачных партий: { $lucky } из { $games }
@@ -47,7 +47,7 @@ stats-range = от { $low } до { $high }
 
 stats-rivals = Против других
 stats-rival = партий: { $games }; побед: { $won }, поражений: { $lost }
-stats-champions = Чемпионы по месяцам
+stats-champions = Лучшие по месяцам
 stats-champion = { $wins ->
     [one] { $wins } победа
     [few] { $wins } победы
@@ -59,8 +59,8 @@ stats-champion = { $wins ->
 stats-folder = Партии лежат в { $folder }.
 stats-skipped = пропущено: { $file }: { $why }
 stats-unfinished = Не учтено незаконченных партий: { $count }.
-stats-partly = остановлено после { $done } из { $games } партий; та же команда посмотрит остальные
-stats-coachless = Потерь и удачи нет: { $why }.
+stats-partly = остановлено после { $done } из { $games } партий; та же команда продолжит с остальными
+stats-coachless = Потери и удача не показаны: { $why }.
 stats-keeping = { $keep ->
     [yes] Законченные партии сохраняются в { $folder }.
    *[no] Законченные партии больше не сохраняются. Те, что лежат в { $folder }, останутся, пока вы их не удалите: shutbox stats --forget.

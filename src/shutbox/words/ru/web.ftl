@@ -23,13 +23,13 @@ web-players = Игроки
 web-round = Раунд { $round }
 web-round-of = Раунд { $round } из { $rounds }
 web-mark = { $mark ->
-    [at] у коробки
+    [at] ходит
     [waits] ещё впереди
     [holds] рекорд { $total }
     [out] вылет
     [left] вне игры
     [won] победа
-   *[done] готово
+   *[done] ход сделан
 }
 web-away = не на связи
 web-points = { $points ->
@@ -60,18 +60,18 @@ web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
     [gathered] { $value }, выбрано
     [not-now] { $value }, открыто, не для этого броска
-    [hidden] { $value }, открыто, спереди стоит { $behind }
+    [hidden] { $value }, открыто, впереди { $behind }
     [shut] { $value }, закрыто
    *[standing] { $value }, открыто
 }
 web-thrown = Выпало: { $faces }
 web-missing = { $missing ->
-    [0] готово
+    [0] подходит
    *[other] не хватает
 }
 web-pips-thrown = выпало { $pips }
 web-pips-gathered = набрано { $pips }
-web-ready = готово
+web-ready = подходит
 web-tiles-shut = Закрыто чисел: { $shut } из { $of }
 
 ### What is at stake
@@ -83,15 +83,15 @@ web-turn = { $format ->
 }
 web-stake = { $format ->
     [solitaire] Закройте все числа — и победа.
-    [chase] Этот штраф придётся побить остальным.
-    [last-one-standing] Промах — и раунд для вас окончен; победа — { $limit ->
+    [chase] Этот штраф станет рекордом для остальных.
+    [last-one-standing] Промах — и вы вне раунда. Для победы нужно { $limit ->
         [one] { $limit } очко
         [few] { $limit } очка
         [many] { $limit } очков
        *[other] { $limit } очка
     }.
     [knock-out] Больше { $limit } — вылет.
-    [until] Игра идёт, пока кто-то не наберёт { $limit }; побеждает наименьшая сумма.
+    [until] Игра идёт, пока кто-то не наберёт { $limit }. Побеждает наименьшая сумма.
     [running] Побеждает наименьшая сумма после { $rounds ->
         [one] { $rounds } раунда
         [few] { $rounds } раундов
@@ -102,7 +102,7 @@ web-stake = { $format ->
 }
 web-lowest = Пока впереди { $who }: { $total }.
 web-one-or-two = { $who }, один кубик или два?
-web-start = { $who } бросает за первый ход
+web-start = { $who } разыгрывает первый ход
 web-start-stake = Начинает тот, у кого выпадет больше всех.
 web-play-off-stake = Переигровка: играют только те, у кого ничья.
 web-tries = { $who } пробует побить { $total } ({ $holder })
@@ -118,20 +118,20 @@ web-super-box = Супер-коробка!
 web-super-try = { $who } пробует тоже закрыть коробку
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] Кто тоже закроет коробку, закончит раунд без очков; если никто, { $holder } получает по 2 очка с каждого из остальных.
-       *[winner] Кто тоже закроет коробку, закончит раунд без очков; если никто, { $holder } получает 2 очка.
+        [paid] Если закроет ещё кто-то, раунд без очков. Иначе { $holder } получает по 2 очка с каждого из остальных.
+       *[winner] Если закроет ещё кто-то, раунд без очков. Иначе { $holder } получает 2 очка.
     }
     [first-keeps] { $points ->
-        [paid] Раунд за первым, кто закрыл. { $holder } получает по 2 очка с каждого из остальных.
-       *[winner] Раунд за первым, кто закрыл. { $holder } получает 2 очка.
+        [paid] Раунд уже выигран: { $holder } получает по 2 очка с каждого из остальных.
+       *[winner] Раунд уже выигран: { $holder } получает 2 очка.
     }
     [both-score] { $points ->
         [paid] Кто закроет коробку, получит по 2 очка с каждого, кто её не закроет.
-       *[winner] Кто тоже закроет коробку, тоже получит 2 очка.
+       *[winner] Кто ещё закроет коробку, тоже получит 2 очка.
     }
    *[handover] { $points ->
-        [paid] Кто тоже закроет коробку, перехватит рекорд; если никто, { $holder } получает по 2 очка с каждого из остальных.
-       *[winner] Кто тоже закроет коробку, перехватит рекорд; если никто, { $holder } получает 2 очка.
+        [paid] Если закроет ещё кто-то, рекорд перейдёт. Иначе { $holder } получает по 2 очка с каждого из остальных.
+       *[winner] Если закроет ещё кто-то, рекорд перейдёт. Иначе { $holder } получает 2 очка.
     }
 }
 web-survivor = В раунде остаётся только { $who }
@@ -141,7 +141,7 @@ web-survivor-stake = { $missing ->
     [many] До победы не хватает { $missing } очков.
    *[other] До победы не хватает { $missing } очка.
 }
-web-survivor-say = Бросок что-то закроет — 2 очка, закроет всю коробку — 4. Промах — ничего.
+web-survivor-say = Что-то закроется — 2 очка, вся коробка — 4. Промах — ничего.
 web-penalty = Кубик укатился: { $who } выбирает наказание
 web-last-throw = { $who } бросает за два очка
 web-missed = { $who }: промах, штраф { $total }
@@ -175,7 +175,7 @@ web-clock = { $seconds ->
 
 web-waits = { $phase ->
     [shut] { $who } выбирает
-   *[other] { $who } у коробки
+   *[other] Ходит { $who }
 }
 web-go-on = Дальше
 web-go-on-to = Дальше ходит { $who }
@@ -201,12 +201,12 @@ web-throw = { $dice ->
    *[other] Бросить { $dice } кубика
 }
 web-throw-start = { $dice ->
-    [1] Бросить кубик за первый ход
-    [2] Бросить за первый ход
-    [one] Бросить { $dice } кубик за первый ход
-    [few] Бросить { $dice } кубика за первый ход
-    [many] Бросить { $dice } кубиков за первый ход
-   *[other] Бросить { $dice } кубика за первый ход
+    [1] Разыграть первый ход
+    [2] Разыграть первый ход
+    [one] Бросить { $dice } кубик за право хода
+    [few] Бросить { $dice } кубика за право хода
+    [many] Бросить { $dice } кубиков за право хода
+   *[other] Бросить { $dice } кубика за право хода
 }
 web-throw-start-all = Бросить за всех
 web-throw-start-one = Только { $who }
@@ -214,11 +214,11 @@ web-shut = Закрыть
 web-shut-label = { $guess ->
     [yes] { $count ->
         [0] Угадать: { $tiles }
-       *[other] Угадать: { $tiles }; добавится { $added }
+       *[other] Угадать: { $tiles }; ещё { $added }
     }
    *[no] { $count ->
         [0] Закрыть { $tiles }
-       *[other] Закрыть { $tiles }; добавится { $added }
+       *[other] Закрыть { $tiles }; ещё { $added }
     }
 }
 web-still-missing = Не хватает { $missing }
@@ -241,8 +241,8 @@ web-way = { $tiles }; останется { $total }
 web-leaves = останется { $total }
 web-choice = { $choice ->
     [take] Взять 1 очко
-    [raise] Одно число снова откроется
-    [end] Ход закончится
+    [raise] Открыть одно число
+    [end] Закончить ход
    *[throw] { $several ->
         [yes] { $dice ->
             [1] Бросить один кубик
@@ -257,7 +257,7 @@ web-choice = { $choice ->
 }
 web-choice-stake = { $choice ->
     [take] { $wins ->
-        [yes] и выиграть игру
+        [yes] и победить
        *[no] { $points ->
             [one] { $points } очко, играем дальше
             [few] { $points } очка, играем дальше
@@ -285,8 +285,8 @@ web-came = { $came ->
     [shut] закрыто { $tiles }
     [missed] промах
     [off] кубик укатился
-    [start] за первый ход
-   *[open] идёт выбор
+    [start] розыгрыш хода
+   *[open] выбирает
 }
 web-came-by = { $who }: { $what }
 
@@ -304,20 +304,20 @@ web-share-table = Поделиться ссылкой
 web-copied = Ссылка скопирована.
 web-move = Перенести на другое устройство: { $who }
 web-move-about = { $minutes ->
-    [one] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минуты; после этого здесь можно будет только смотреть.
-    [few] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минут; после этого здесь можно будет только смотреть.
-    [many] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минут; после этого здесь можно будет только смотреть.
-   *[other] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минуты; после этого здесь можно будет только смотреть.
+    [one] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минуты. Потом здесь можно будет только смотреть.
+    [few] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минут. Потом здесь можно будет только смотреть.
+    [many] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минут. Потом здесь можно будет только смотреть.
+   *[other] Отсканируйте код другим устройством или отправьте себе ссылку. Она сработает один раз, в течение { $minutes } минуты. Потом здесь можно будет только смотреть.
 }
 web-move-qr = Код, который переносит место
-web-move-lost = Эта ссылка больше не переносит место. Каждая действует один раз, в течение четверти часа.
+web-move-lost = Ссылка больше не действует. Каждая работает один раз, четверть часа.
 web-move-send = Отправить ссылку
 web-give-up = { $sure ->
-    [yes] { $who } уходит насовсем. Точно?
+    [yes] { $who } выходит насовсем. Точно?
    *[no] { $who } выходит из игры
 }
 web-close-table = { $sure ->
-    [yes] Продолжить уже никто не сможет. Точно?
+    [yes] Закрыть стол для всех?
    *[no] Закрыть стол
 }
 web-not-sure = Нет, остаться
@@ -325,9 +325,9 @@ web-not-sure = Нет, остаться
 ## The coach
 
 web-coach = Тренер
-web-hint = Спросить тренера; вопрос будет засчитан
+web-hint = Спросить тренера. Вопрос будет засчитан
 web-told-best = выбор тренера
-web-sum-worth = ценность
+web-sum-worth = оценка
 web-worth = { $unit ->
     [chance] { $horizon ->
         [forecast] шанс победить
@@ -350,7 +350,7 @@ web-outlook = { $unit ->
         [forecast] Шансы победить (прогноз): { $list }
        *[other] Шансы победить: { $list }
     }
-    [points] Шансы в этом раунде, лучшие первыми: { $list }
+    [points] Лучшие шансы в этом раунде: { $list }
    *[total] Ожидаемый штраф: { $list }
 }
 web-outlook-of = { $who } { $value }
@@ -363,8 +363,8 @@ web-language = Язык
 web-close = Закрыть
 web-sound = Звук
 web-touch = Вибрация
-web-motion = Движение
-web-motion-full = полное
+web-motion = Анимация
+web-motion-full = полная
 web-motion-less = меньше
 web-speed = Скорость
 web-speed-calm = спокойно
@@ -378,7 +378,7 @@ web-light-dark = тёмная
 ## Before the game
 
 web-your-name = Ваше имя
-web-another-name = Кто-то ещё на этом устройстве
+web-another-name = Ещё один игрок на этом устройстве
 web-seat = Место { $seat }
 web-sitter = { $kind ->
     [open] свободно
@@ -394,9 +394,9 @@ web-sitter = { $kind ->
 }
 web-stand-up = Встать: { $who }
 web-remove = Убрать: { $who }
-web-speak = Код, чтобы сказать вслух
-web-begin-unsealed = Начать без неё
-web-host-begins = Игру начнёт хозяин стола.
+web-speak = Код, чтобы назвать вслух
+web-begin-unsealed = Всё равно начать
+web-host-begins = Игру запустит хозяин стола.
 web-sealing = Кубики запечатываются…
 
 ## Home
@@ -473,39 +473,39 @@ web-people = { $people ->
 }
 web-how-said = { $coach ->
     [off] Без тренера
-    [each] Тренер после каждого выбора
+    [each] Тренер после каждого решения
    *[ask] Тренер, если спросят
 }, { $undo ->
     [yes] отменять можно
    *[no] отменять нельзя
 }{ $seconds ->
     [0] { "" }
-   *[other] , { $seconds } с на выбор
+   *[other] , { $seconds } с на решение
 }
 web-set-up = Начать игру
 web-invite = Открыть стол
 web-last-time = как в прошлый раз, { $date }
 web-me = Игрок
 web-player = Игрок { $number }
-web-have-code = Вам назвали код?
+web-have-code = Есть код?
 web-join = Войти
 web-unfinished = Вернуться к игре: { $rules }
 web-elsewhere = Что ещё
 web-way-to = { $way ->
     [score] Вести счёт
-    [practise] Упражнения
+    [practise] Тренировка
     [explore] Разбор позиций
     [learn] Правила
     [games] Ваши партии
    *[design] Домашние правила
 }
 web-way-about = { $way ->
-    [score] для настоящей коробки на настоящем столе
-    [practise] на ваших же ошибках
-    [explore] каждая позиция, каждая оценка
-    [learn] с живыми коробками
+    [score] для настоящей коробки
+    [practise] на своих ошибках
+    [explore] любая позиция, точные оценки
+    [learn] можно сразу попробовать
     [games] история, штрафы, серии
-   *[design] придумать и увидеть, как меняются шансы
+   *[design] и увидеть, как меняются шансы
 }
 web-to-dice = Кубики и почему они честные
 web-to-paper = Для печати
@@ -516,20 +516,20 @@ web-which-bot = Против кого?
 web-how-many-people = Сколько игроков?
 web-who-plays = Кто играет и в каком порядке?
 web-person = Человек
-web-name-of = Имя игрока { $number }
-web-earlier = Игрок { $number } ходит раньше
-web-drop-seat = Без игрока { $number }
-web-one-more = Ещё один
+web-name-of = Имя на месте { $number }
+web-earlier = Место { $number } раньше
+web-drop-seat = Убрать место { $number }
+web-one-more = Ещё игрок
 web-done = Готово
 web-how = Как играем?
 web-how-many-rounds = Сколько раундов?
-web-how-far = До скольких играем?
-web-thinking-time = Время на выбор
+web-how-far = До скольки играем?
+web-thinking-time = Время на решение
 web-who-begins = Кто начинает
 
 ## Keeping score
 
-web-champion = Чемпион месяца ({ $month }):
+web-champion = Больше всех побед ({ $month }):
 web-champion-is = { $wins ->
     [one] { $names }, { $wins } победа
     [few] { $names }, { $wins } победы
@@ -537,7 +537,7 @@ web-champion-is = { $wins ->
    *[other] { $names }, { $wins } победы
 }
 web-duel = { $one } и { $other }:
-web-duel-is = { $wins } : { $losses }, первая встреча — { $since }
+web-duel-is = { $wins }:{ $losses }, первая встреча — { $since }
 web-streak = Самая длинная серия:
 web-streak-is = { $who }, { $rounds ->
     [one] { $rounds } раунд подряд
@@ -552,7 +552,7 @@ web-report = Отчёт
 web-back = Назад
 web-report-next = Что дальше
 web-report-thinking = Тренер просматривает партию…
-web-report-forgotten = В этом браузере записи той партии больше нет.
+web-report-forgotten = Записи этой партии в браузере больше нет.
 web-report-unfinished = Ещё не окончена
 web-report-rounds = { $count ->
     [one] { $count } раунд
@@ -572,12 +572,12 @@ web-report-result = { $format ->
    *[other] Штрафы
 }
 web-report-went = Как шла игра
-web-report-nothing = Пока не случилось ничего, что можно оценить.
+web-report-nothing = Пока не произошло ничего, что можно оценить.
 web-report-measure = { $unit ->
-    [chance] Шанс победить после каждого броска и каждого решения.
-    [shut] Шанс закрыть коробку после каждого броска и каждого решения.
-    [points] Сколько очков за раунд мог ожидать каждый игрок после каждого броска и каждого решения.
-   *[total] Какой штраф можно было ожидать в конце хода после каждого броска и каждого решения. Меньше — лучше.
+    [chance] Шанс победить после каждого броска и решения.
+    [shut] Шанс закрыть коробку после каждого броска и решения.
+    [points] Ожидаемые очки каждого игрока за раунд после каждого броска и решения.
+   *[total] Ожидаемый итоговый штраф после каждого броска и решения. Меньше — лучше.
 }
 web-report-curve = { $unit ->
     [chance] Шанс победить на протяжении всей игры; в конце: { $ends }
@@ -597,10 +597,10 @@ web-report-luck-unit = { $unit ->
     [chance] В процентных пунктах шанса победить.
     [shut] В процентных пунктах шанса закрыть коробку.
     [points] В очках.
-   *[total] В штрафе за ходы; плюс означает, что открытым осталось меньше.
+   *[total] В штрафе за ходы. Плюс: открытым осталось меньше.
 }
-web-report-luckless = Со средними кубиками и теми же решениями чаще всех побеждает { $who }.
-web-report-dice = кубики
+web-report-luckless = При средней удаче и тех же решениях чаще всех побеждает { $who }.
+web-report-dice = удача
 web-report-choices = решения
 web-report-no-decisions = Выбирать было не из чего.
 web-report-mean-loss = { $decisions ->
@@ -656,7 +656,7 @@ web-report-show = Показать в партии
 web-report-decisions = Все решения
 web-report-worth-a-look = Стоит взглянуть: { $count }
 web-report-all = Все: { $count }
-web-report-all-good = Ни одно решение ничего заметного не стоило.
+web-report-all-good = Ни одно решение не привело к заметной потере.
 web-report-who = Раунд { $round }, { $who }
 web-report-beside = { $beside ->
     [only] единственный вариант
@@ -684,30 +684,30 @@ web-report-judgement = { $judgement ->
 }
 web-report-taken = выбрано
 web-report-rest = { $count ->
-    [1] и ещё один
+    [1] и ещё одно
    *[other] и ещё { $count }
 }
 web-report-envelope = { $state ->
     [open] Конверт вскрыт
-    [sealed] Кубики лежат запечатанные
+    [sealed] Кубики запечатаны
    *[fault] Кубики не сходятся с конвертом
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
-        [0] Кубики этой партии были определены и запечатаны до первого броска. { $fit ->
-            [1] Единственный бросок — тот самый, из конверта.
+        [0] Броски этой партии запечатаны до её начала. { $fit ->
+            [1] Единственный бросок — тот самый, из конверта.
            *[other] Все броски ({ $fit }) — те самые, из конверта.
         }
        *[other] Бросков, запечатанных до начала: { $fit }; из других кубиков: { $others }.
     }
-    [sealed] Они определены до первого броска. Конверт вскроется, когда игра закончится.
+    [sealed] Они определены до первого броска. Конверт вскроют после игры.
    *[fault] Выпало не то, что было запечатано до игры, или запись изменили.
 }
 web-report-check = Проверьте сами
 web-report-share = Поделиться ссылкой
 web-report-copied = Ссылка скопирована.
 web-report-to-table = К столу
-web-report-practise = Потренировать это
+web-report-practise = Тренировать это
 web-report-save = Сохранить партию
 web-report-save-page = Отчёт
 web-report-save-page-about = один файл, открывается где угодно, даже без сети
@@ -717,20 +717,20 @@ web-report-print = Напечатать
 
 ## Practise
 
-web-practise = Упражнения
+web-practise = Тренировка
 web-practise-today = Позиция дня
 web-practise-question = { $phase ->
     [shut] Выпало { $pips }. Что вы закроете?
     [survivor] В раунде остались только вы. Что вы сделаете?
-    [penalty] Кубик укатился. Какое наказание?
+    [penalty] Кубик укатился. Какое наказание выберете?
    *[throw] Сколько кубиков вы бросите?
 }
 web-practise-stake = { $stake ->
-    [beat] У другого игрока рекорд { $total }; нужно оставить меньше.
-    [super-box] Другой игрок закрыл коробку; ответить можно только тем же.
+    [beat] У другого игрока рекорд { $total }. Нужно оставить меньше.
+    [super-box] Коробка уже закрыта соперником. Ответить можно только тем же.
     [least] Наименьший штраф пока { $total }.
     [alone] Вы играете в одиночку, чтобы закрыть коробку.
-    [set] Ваш штраф придётся побить остальным.
+    [set] Ваш штраф станет рекордом для остальных.
    *[begin] Остальные ходят после вас.
 }
 web-practise-you = Вы
@@ -738,8 +738,8 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Взять очко
-    [raise] Одно число снова откроется
-    [end] Ход закончится
+    [raise] Открыть одно число
+    [end] Закончить ход
    *[throw] { $dice ->
         [1] Бросить один кубик
         [one] Бросить { $dice } кубик
@@ -751,13 +751,13 @@ web-practise-option = { $do ->
 web-practise-costs = { $option }: потеря { $cost }
 web-practise-best = { $option }: лучше не бывает!
 web-practise-game-today = Партия дня
-web-practise-game-about = { $rules }, в одиночку. Сегодня кубики у всех одинаковые.
+web-practise-game-about = { $rules }, в одиночку. Сегодня броски у всех одинаковые.
 web-practise-game-on = Продолжить
 web-practise-game-left = { $total ->
     [0] Коробка закрыта!
    *[other] У вас осталось { $total }.
 }
-web-practise-drill = Тренировка
+web-practise-drill = Упражнения
 web-practise-game = Игра
 web-practise-level = Сложность
 web-practise-levels = { $level ->
@@ -765,7 +765,7 @@ web-practise-levels = { $level ->
     [medium] Средне
    *[hard] Трудно
 }
-web-practise-own = На моих ошибках
+web-practise-own = Мои ошибки
 web-practise-none = Для этой игры упражнения не нашлось.
 web-practise-no-mistakes = Ошибок для тренировки нет. Отличная игра!
 web-practise-wait = Ищем позицию…
@@ -777,16 +777,16 @@ web-practise-done = { $count ->
 }
 web-practise-again = Ещё раз
 web-practise-running = { $count ->
-    [1] Последнее решение стоило { $loss } того, что было на кону.
-    [one] Последние { $count } решение стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
-    [few] Последние { $count } решения стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
-    [many] Последние { $count } решений стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
-   *[other] Последние { $count } решения стоили в среднем { $loss } того, что было на кону; лучших среди них: { $best }.
+    [1] Последнее решение потеряло { $loss } возможного.
+    [one] Последние решения ({ $count }): потеря в среднем { $loss } возможного. Лучших: { $best }.
+    [few] Последние { $count } решения: потеря в среднем { $loss } возможного. Лучших: { $best }.
+    [many] Последние { $count } решений: потеря в среднем { $loss } возможного. Лучших: { $best }.
+   *[other] Последние { $count } решения: потеря в среднем { $loss } возможного. Лучших: { $best }.
 }
 
 ## Choosing a rule set
 
-web-rules-yours = Ваши правила
+web-rules-yours = Ваши домашние правила
 
 ## A code for phones
 

@@ -4,14 +4,14 @@ you-turn = { $format ->
     [last-one-standing] Ваш бросок
    *[other] Ваш ход
 }
-you-start = Бросьте за первый ход
+you-start = Разыграйте первый ход
 you-survivor = В раунде остались только вы
 you-penalty = Кубик укатился. Выберите наказание.
 you-last-throw = Бросьте за два очка
 you-super-try = Закройте коробку тоже
 you-one-or-two = Один кубик или два?
 you-try = Побейте { $total } ({ $holder })
-you-hold = { $who } пробует побить ваши { $total }
+you-hold = { $who } бьёт ваш рекорд { $total }
 you-won = { $format ->
     [solitaire] Вы закрыли коробку!
    *[other] Вы победили!
@@ -20,23 +20,23 @@ you-missed = Промах, ваш штраф { $total }
 you-lowest = Пока впереди вы: { $total }.
 you-go-on = Дальше ваш ход
 you-story = Ваш ход
-you-start-thrown = Ваш бросок за первый ход: { $throw }.
-you-thrown = Ваш бросок: { $throw }.
+you-start-thrown = Вы выбрасываете { $throw } за право первого хода.
+you-thrown = Вы выбрасываете { $throw }.
 you-shut = Вы закрываете { $tiles }.
 you-box-shut = Вы закрываете коробку!
 you-miss = Ничего не подходит: промах.
-you-turn-total = Вы заканчиваете, штраф { $total }.
+you-turn-total = Вы заканчиваете ход, штраф { $total }.
 you-holds = { $tries ->
-    [one] Рекорд ваш: { $total }; побить его может { $tries } игрок.
-    [few] Рекорд ваш: { $total }; побить его могут { $tries } игрока.
-    [many] Рекорд ваш: { $total }; побить его могут { $tries } игроков.
-   *[other] Рекорд ваш: { $total }; побить его могут { $tries } игрока.
+    [one] Рекорд ваш: { $total }. У соперников { $tries } попытка.
+    [few] Рекорд ваш: { $total }. У соперников { $tries } попытки.
+    [many] Рекорд ваш: { $total }. У соперников { $tries } попыток.
+   *[other] Рекорд ваш: { $total }. У соперников { $tries } попытки.
 }
 you-super-box-held = { $tries ->
-    [one] Супер-коробка! Вы закрыли всё; повторить может { $tries } игрок.
-    [few] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игрока.
-    [many] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игроков.
-   *[other] Супер-коробка! Вы закрыли всё; повторить могут { $tries } игрока.
+    [one] Супер-коробка! Вы закрыли всё. У соперников { $tries } попытка.
+    [few] Супер-коробка! Вы закрыли всё. У соперников { $tries } попытки.
+    [many] Супер-коробка! Вы закрыли всё. У соперников { $tries } попыток.
+   *[other] Супер-коробка! Вы закрыли всё. У соперников { $tries } попытки.
 }
 you-scores = { $points ->
     [one] Вы получаете { $points } очко, всего { $now }.
@@ -50,15 +50,15 @@ you-pays = { $points ->
     [many] Вы теряете { $points } очков, всего { $now }.
    *[other] Вы теряете { $points } очка, всего { $now }.
 }
-you-knocked-out = Вы вылетаете: { $total }.
+you-knocked-out = Вы вылетаете со штрафом { $total }.
 you-begin = Вы начинаете.
 you-next = Теперь ваш ход.
 you-won-game = Вы победили!
 you-taken = Вы берёте очко.
 you-time-up = Ваше время вышло.
 you-hint = Вы получаете подсказку.
-you-last = В раунде остались только вы: взять очко или бросить ещё раз.
-you-off = Ваш кубик укатился: бросок не считается.
+you-last = В раунде остались только вы. Взять очко или бросить ещё раз?
+you-off = Ваш кубик укатился. Бросок не считается.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
 
