@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Du vil spille igen.
 company-again-waits = Venter på { $names }.
-company-again-missing = Væk: { $names }. Næste spil begynder om { $seconds } s.
+company-again-missing = Væk: { $names }. Næste spil begynder om { $seconds } s.
 
 ## Hvad der skete
 

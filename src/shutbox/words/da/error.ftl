@@ -95,7 +95,7 @@ error-table-rules-long = reglerne fylder { $got } byte, og et live-bord har plad
 error-table-seats = "seats" skal være en liste med 1 til 12 tekster, hver "{ $open }" eller navnet på en bot
 error-table-full = der er allerede for mange, der ser på ved dette bord; kom igen senere
 error-player-here = spilleren på plads { $seat } er her; andre bestemmer kun over en plads, hvis spiller er væk
-error-player-awaited = spilleren på plads { $seat } er væk; om { $seconds } s må de andre bestemme over pladsen
+error-player-awaited = spilleren på plads { $seat } er væk; om { $seconds } s må de andre bestemme over pladsen
 error-device-unknown = dette kræver en kendt enhed; POST /api/devices giver en
 error-spoken-unknown = der er ikke noget bord med den sagte kode, eller det venter ikke længere; bed værten om linket
 error-transfer-unknown = den kode flytter ingen plads: den er forkert, brugt eller for gammel; lav en ny på den første enhed
@@ -289,7 +289,7 @@ error-undo-nothing = der er intet at fortryde: et kast med computerens terninger
 error-objective-unknown = »{ $got }« er ikke et mål; skriv mean, shut, below:12 eller below:12:1/2, hvor en lige sum tæller halvt
 error-solve-extra-missing = at løse kræver { $missing }, som ikke er installeret: { $install }
 error-value-start-order = mens terningerne afgør, hvem der begynder, kan intet vurderes, hvor order = descending; kast først
-error-solve-too-large = denne æske er for stor til at blive løst: { $positions } stillinger og { $moves } træk kræver { $megabytes } MB, og højst { $most } bruges
+error-solve-too-large = denne æske er for stor til at blive løst: { $positions } stillinger og { $moves } træk kræver { $megabytes } MB, og højst { $most } bruges
 
 error-solve-no-rest = der blev ikke fundet noget hvilepunkt ved standen { $score }: spillernes bedste svar går i ring
 error-solve-score = der er ingen løsning for disse point: når de andre betaler, er forskellen mellem { $players } spilleres point et multiplum af { $players }
@@ -453,7 +453,7 @@ error-coach-off = dette bord spilles uden træner
 error-rematch-already = revanchen har allerede sit bord; gå derhen
 error-say-unknown = "{ $got }" kan ikke siges ved et bord; kendte er { $known }
 error-nudge-nobody = der er ingen at puffe til; spillet venter ikke på en anden person
-error-nudge-early = det er for tidligt at puffe; vent { $seconds } s endnu
+error-nudge-early = det er for tidligt at puffe; vent { $seconds } s endnu
 error-wish-unknown = »{ $got }« er ikke noget, man kan bede om; "do" skal være en af { $known }
 error-wish-field = { $do } kræver "{ $field }": { $wanted ->
     [number] et helt tal fra 0 til { $most }

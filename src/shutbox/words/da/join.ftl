@@ -71,7 +71,7 @@ join-closed = Bordet blev opgivet.
 join-rematched = Der er revanche ved et andet bord: { $rematch } går derhen.
 join-wants-again = { $who } vil spille igen: { $rematch } er med.
 join-again-waits = Du vil spille igen. Venter på { $names }.
-join-again-missing = Du vil spille igen. Væk: { $names }. Næste spil begynder om { $seconds } s.
+join-again-missing = Du vil spille igen. Væk: { $names }. Næste spil begynder om { $seconds } s.
 join-envelope = { $fits ->
     [yes] terninger: Kuverten er den, der blev forseglet før spillet; der blev ikke taget noget kast fra den.
    *[no] terninger: KUVERTEN ER IKKE DEN, DER BLEV FORSEGLET. Stol ikke på denne server.

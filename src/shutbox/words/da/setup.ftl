@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Fortryd er tilladt
 setup-seconds = { $seconds ->
     [0] Ingen grænse
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Design dit eget
 setup-design-about = Begynd med et af disse spil

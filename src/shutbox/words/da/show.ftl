@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] en egen værdi for hver sum
 } ({ $spelling })
 show-shorter = Hele spillet er ikke løst for dette regelsæt og så mange spillere: Her ses mindre langt frem.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = plads { $number }
 show-seats = { $horizon ->
     [forecast] Vinderchance
@@ -124,7 +124,7 @@ show-exported = { $rows } stillinger skrevet til { $path }
 show-cache = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger
-}, { $kilobytes } kB, i { $folder }
+}, { $kilobytes } kB, i { $folder }
 show-cache-kind = { $kind ->
     [turn] én tur
     [seats] en tur for hver plads
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] et spil med løbende summer
    *[standing] Sidste tilbage
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Én løsning
    *[other] { $count } løsninger

@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Kast i en tur
 }
 simulate-totals = Hvordan turenes summer fordeler sig
-simulate-speed = { $seconds } s, { $speed } spil pr. sekund
+simulate-speed = { $seconds } s, { $speed } spil pr. sekund
 simulate-saved = Spil { $number } fra startværdi { $seed } er i { $file }, spillet som ved et bord.

@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Du möchtest noch eine Partie.
 company-again-waits = Warten auf { $names }.
-company-again-missing = Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
+company-again-missing = Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
 
 ## Was geschah
 

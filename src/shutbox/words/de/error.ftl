@@ -95,7 +95,7 @@ error-table-rules-long = die Regeln brauchen { $got } Bytes, ein Live-Tisch hat 
 error-table-seats = "seats" muss eine Liste von 1 bis 12 Texten sein, jeder "{ $open }" oder der Name eines Bots
 error-table-full = an diesem Tisch schauen schon zu viele zu; komm später wieder
 error-player-here = auf Platz { $seat } ist jemand da; andere entscheiden nur über den Platz von jemandem, der nicht da ist
-error-player-awaited = auf Platz { $seat } ist gerade niemand da; in { $seconds } s dürfen die anderen über den Platz entscheiden
+error-player-awaited = auf Platz { $seat } ist gerade niemand da; in { $seconds } s dürfen die anderen über den Platz entscheiden
 error-device-unknown = dazu braucht es ein bekanntes Gerät; POST /api/devices gibt eines
 error-spoken-unknown = zu diesem angesagten Code gibt es keinen Tisch, oder er wartet nicht mehr; frag nach dem Link
 error-transfer-unknown = dieser Code zieht keinen Platz um: Er ist falsch, verbraucht oder zu alt; mach auf dem ersten Gerät einen neuen
@@ -289,7 +289,7 @@ error-undo-nothing = es gibt nichts zurückzunehmen: Ein Wurf des Computers steh
 error-objective-unknown = „{ $got }“ ist kein Ziel; schreibe mean, shut, below:12 oder below:12:1/2, wobei Gleichstand halb zählt
 error-solve-extra-missing = zum Lösen fehlt { $missing }: { $install }
 error-value-start-order = solange die Würfel entscheiden, wer anfängt, lässt sich bei order = descending nichts bewerten; erst würfeln
-error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
+error-solve-too-large = diese Box ist zum Lösen zu groß: { $positions } Stellungen und { $moves } Möglichkeiten brauchen { $megabytes } MB, höchstens { $most } werden benutzt
 
 error-solve-no-rest = beim Stand { $score } fand sich kein Ruhepunkt: Die besten Antworten aufeinander drehen sich im Kreis
 error-solve-score = für diese Punkte gibt es keine Lösung: Wo die anderen zahlen, unterscheiden sich die Punkte von { $players } Spielern um Vielfache von { $players }
@@ -453,7 +453,7 @@ error-coach-off = an diesem Tisch wird ohne Coach gespielt
 error-rematch-already = die Revanche hat schon ihren Tisch; geh dorthin
 error-say-unknown = „{ $got }“ kann man am Tisch nicht sagen; bekannt sind { $known }
 error-nudge-nobody = es gibt niemanden anzustupsen; die Partie wartet auf keinen anderen Menschen
-error-nudge-early = zum Anstupsen ist es zu früh; warte noch { $seconds } s
+error-nudge-early = zum Anstupsen ist es zu früh; warte noch { $seconds } s
 error-wish-unknown = um „{ $got }“ kann man nicht bitten; "do" muss eines davon sein: { $known }
 error-wish-field = { $do } braucht "{ $field }": { $wanted ->
     [number] eine ganze Zahl von 0 bis { $most }

@@ -71,7 +71,7 @@ join-closed = Der Tisch wurde aufgelöst.
 join-rematched = Es gibt eine Revanche an einem anderen Tisch: { $rematch } führt hin.
 join-wants-again = { $who } möchte noch eine Partie: { $rematch } macht mit.
 join-again-waits = Du möchtest noch eine Partie. Warten auf { $names }.
-join-again-missing = Du möchtest noch eine Partie. Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
+join-again-missing = Du möchtest noch eine Partie. Nicht da: { $names }. Die nächste Partie beginnt in { $seconds } s.
 join-envelope = { $fits ->
     [yes] Würfel: Der Umschlag ist der, der vor der Partie versiegelt wurde; kein Wurf kam daraus.
    *[no] Würfel: DER UMSCHLAG IST NICHT DER, DER VERSIEGELT WURDE. Trau diesem Server nicht.

@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Rückgängig erlaubt
 setup-seconds = { $seconds ->
     [0] Ohne Limit
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Eigenes Spiel entwerfen
 setup-design-about = Beginne mit einem dieser Spiele

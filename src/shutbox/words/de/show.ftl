@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] ein eigener Wert für jede Summe
 } ({ $spelling })
 show-shorter = Die ganze Partie ist für dieses Regelwerk und so viele Personen nicht gelöst: Der Blick reicht hier weniger weit.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = Platz { $number }
 show-seats = { $horizon ->
     [forecast] Gewinnchance
@@ -124,7 +124,7 @@ show-exported = { $rows } Stellungen in { $path } geschrieben
 show-cache = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] ein Zug
     [seats] ein Zug für jeden Platz
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] eine Partie mit laufenden Summen
    *[standing] Last One Standing
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eine Lösung
    *[other] { $count } Lösungen

@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Würfe je Zug
 }
 simulate-totals = Wie sich die Summen der Züge verteilen
-simulate-speed = { $seconds } s, { $speed } Partien pro Sekunde
+simulate-speed = { $seconds } s, { $speed } Partien pro Sekunde
 simulate-saved = Partie { $number } zum Startwert { $seed } liegt in { $file }, gespielt wie am Tisch.

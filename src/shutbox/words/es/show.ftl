@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] un valor propio para cada total
 } ({ $spelling })
 show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: aquí se mira menos lejos.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = asiento { $number }
 show-seats = { $horizon ->
     [forecast] Probabilidad de ganar
@@ -124,7 +124,7 @@ show-exported = { $rows } posiciones escritas en { $path }
 show-cache = { $count ->
     [one] Una solución
    *[other] { $count } soluciones
-}, { $kilobytes } kB, en { $folder }
+}, { $kilobytes } kB, en { $folder }
 show-cache-kind = { $kind ->
     [turn] un turno
     [seats] un turno para cada asiento
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] una partida de totales acumulados
    *[standing] El Que Más Aguanta
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Borrada una solución
    *[other] Borradas { $count } soluciones

@@ -95,7 +95,7 @@ error-table-rules-long = les règles occupent { $got } octets, et une table en d
 error-table-seats = « seats » doit être une liste de 1 à 12 textes, chacun « { $open } » ou le nom d’un robot
 error-table-full = trop de monde regarde déjà cette table ; revenez plus tard
 error-player-here = la place { $seat } est occupée par quelqu’un de présent ; on ne décide que de la place d’une personne absente
-error-player-awaited = la personne de la place { $seat } est hors ligne ; les autres pourront décider de la place dans { $seconds } s
+error-player-awaited = la personne de la place { $seat } est hors ligne ; les autres pourront décider de la place dans { $seconds } s
 error-device-unknown = il faut un appareil connu ; POST /api/devices en donne un
 error-spoken-unknown = aucune table n’a ce code, ou elle n’attend plus ; demandez le lien à son hôte
 error-transfer-unknown = ce code ne déplace aucune place : il est faux, déjà utilisé ou trop vieux ; faites-en un nouveau sur le premier appareil
@@ -453,7 +453,7 @@ error-coach-off = cette table se joue sans coach
 error-rematch-already = la revanche a déjà sa table ; allez-y
 error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
 error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
-error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
+error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
 error-wish-unknown = « { $got } » n’est rien qu’on puisse demander ; « do » doit être parmi { $known }
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }

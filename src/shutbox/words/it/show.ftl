@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] un valore per ogni totale
 } ({ $spelling })
 show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui si guarda meno lontano.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = posto { $number }
 show-seats = { $horizon ->
     [forecast] Probabilità di vincere
@@ -124,7 +124,7 @@ show-exported = posizioni scritte in { $path }: { $rows }
 show-cache = { $count ->
     [one] Una soluzione
    *[other] { $count } soluzioni
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] un turno
     [seats] un turno per ogni posto
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] una partita a totali sommati
    *[standing] Chi resta per ultimo
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Una soluzione tolta
    *[other] { $count } soluzioni tolte

@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Je wilt nog een keer.
 company-again-waits = Wachten op { $names }.
-company-again-missing = Weg: { $names }. Het volgende spel begint over { $seconds } s.
+company-again-missing = Weg: { $names }. Het volgende spel begint over { $seconds } s.
 
 ## Wat er gebeurde
 

@@ -95,7 +95,7 @@ error-table-rules-long = de regels zijn { $got } bytes lang, en een live-tafel h
 error-table-seats = "seats" moet een lijst van 1 tot 12 teksten zijn, elk "{ $open }" of de naam van een bot
 error-table-full = er kijken al te veel mensen naar deze tafel; kom later terug
 error-player-here = de speler van plaats { $seat } is er; anderen beslissen alleen over de plaats van iemand die weg is
-error-player-awaited = de speler van plaats { $seat } is weg; over { $seconds } s mogen anderen over de plaats beslissen
+error-player-awaited = de speler van plaats { $seat } is weg; over { $seconds } s mogen anderen over de plaats beslissen
 error-device-unknown = dit vraagt een apparaat dat bekend is; POST /api/devices geeft er een
 error-spoken-unknown = bij die gesproken code hoort geen tafel, of die wacht niet meer; vraag de host om de link
 error-transfer-unknown = met die code verhuist geen plaats: die is fout, gebruikt of te oud; maak een nieuwe op het eerste apparaat
@@ -289,7 +289,7 @@ error-undo-nothing = er is niets terug te nemen: een worp van de computer blijft
 error-objective-unknown = “{ $got }” is geen doel; schrijf mean, shut, below:12, of below:12:1/2 waar gelijk half telt
 error-solve-extra-missing = om op te lossen is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
 error-value-start-order = zolang er gegooid wordt om wie begint, is er met order = descending niets te berekenen; gooi eerst
-error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
+error-solve-too-large = deze bak is te groot om op te lossen: { $positions } stellingen en { $moves } zetten vragen { $megabytes } MB, en er worden er hoogstens { $most } gebruikt
 
 error-solve-no-rest = bij de score { $score } is geen rustpunt gevonden: de beste antwoorden van de spelers draaien in een kring rond
 error-solve-score = voor deze punten is er geen oplossing: waar de anderen betalen, verschillen de punten van { $players } spelers een veelvoud van { $players }
@@ -453,7 +453,7 @@ error-coach-off = deze tafel speelt zonder coach
 error-rematch-already = de nieuwe partij heeft al een tafel; ga daarheen
 error-say-unknown = "{ $got }" kun je aan een tafel niet zeggen; bekend zijn { $known }
 error-nudge-nobody = er is niemand om aan te sporen; het spel wacht op niemand anders
-error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
+error-nudge-early = het is te vroeg om aan te sporen; wacht nog { $seconds } s
 error-wish-unknown = “{ $got }” is niets waar je om kunt vragen; "do" moet een van { $known } zijn
 error-wish-field = { $do } heeft "{ $field }" nodig: { $wanted ->
     [number] een geheel getal van 0 tot en met { $most }

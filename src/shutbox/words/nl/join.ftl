@@ -71,7 +71,7 @@ join-closed = De tafel is opgeheven.
 join-rematched = Er is een nieuwe partij, aan een andere tafel: { $rematch } gaat erheen.
 join-wants-again = { $who } wil nog een keer: { $rematch } doet mee.
 join-again-waits = Je wilt nog een keer. Wachten op { $names }.
-join-again-missing = Je wilt nog een keer. Weg: { $names }. Het volgende spel begint over { $seconds } s.
+join-again-missing = Je wilt nog een keer. Weg: { $names }. Het volgende spel begint over { $seconds } s.
 join-envelope = { $fits ->
     [yes] worpen: de envelop is dezelfde die vóór het spel verzegeld werd; er is geen worp uit genomen.
    *[no] worpen: DE ENVELOP IS NIET DIE DIE VERZEGELD WERD. Vertrouw deze server niet.

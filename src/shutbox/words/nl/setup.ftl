@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Ongedaan maken mag
 setup-seconds = { $seconds ->
     [0] Geen limiet
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Ontwerp je eigen spel
 setup-design-about = Begin met een van deze spellen

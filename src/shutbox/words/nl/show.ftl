@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] een eigen waarde voor elk totaal
 } ({ $spelling })
 show-shorter = Het hele spel is voor deze regelset en zoveel spelers niet opgelost: dit kijkt minder ver.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = plaats { $number }
 show-seats = { $horizon ->
     [forecast] Kans om te winnen
@@ -124,7 +124,7 @@ show-exported = { $rows } stellingen geschreven naar { $path }
 show-cache = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] één beurt
     [seats] een beurt voor elke plaats
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] een partij met doorlopende totalen
    *[standing] De Laatst Overgeblevene
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Eén oplossing
    *[other] { $count } oplossingen

@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Worpen per beurt
 }
 simulate-totals = Hoe de totalen van de beurten verdeeld zijn
-simulate-speed = { $seconds } s, { $speed } partijen per seconde
+simulate-speed = { $seconds } s, { $speed } partijen per seconde
 simulate-saved = Partij { $number } van seed { $seed } staat in { $file }, gespeeld als aan een tafel.

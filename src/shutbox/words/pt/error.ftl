@@ -95,7 +95,7 @@ error-table-rules-long = as regras ocupam { $got } bytes, e uma mesa ao vivo adm
 error-table-seats = "seats" tem de ser uma lista de 1 a 12 textos, cada um "{ $open }" ou o nome de um bot
 error-table-full = já há gente a mais a ver esta mesa; volta mais tarde
 error-player-here = quem está no lugar { $seat } está presente; os outros só decidem sobre o lugar de quem está ausente
-error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
+error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
 error-device-unknown = isto precisa de um dispositivo conhecido; POST /api/devices dá um
 error-spoken-unknown = não há mesa com esse código falado, ou já não está à espera; pede o link ao anfitrião
 error-transfer-unknown = esse código não leva nenhum lugar: está errado, foi usado ou é velho de mais; faz outro no primeiro dispositivo
@@ -289,7 +289,7 @@ error-undo-nothing = não há nada em que voltar atrás: um lançamento do compu
 error-objective-unknown = «{ $got }» não é um objetivo; escreve-se mean, shut, below:12, ou below:12:1/2 onde um empate conta metade
 error-solve-extra-missing = para resolver falta { $missing }, que não está instalado: { $install }
 error-value-start-order = enquanto os dados decidem quem começa, nada se pode avaliar onde order = descending; primeiro é preciso lançar
-error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
+error-solve-too-large = esta caixa é grande de mais para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
 error-solve-no-rest = não se encontrou ponto de repouso na pontuação { $score }: as melhores respostas dos jogadores andam em círculo
 error-solve-score = não há solução para estes pontos: onde os outros pagam, os pontos de { $players } jogadores diferem em múltiplos de { $players }
@@ -453,7 +453,7 @@ error-coach-off = esta mesa joga-se sem treinador
 error-rematch-already = a desforra já tem mesa; vai até lá
 error-say-unknown = "{ $got }" não se pode dizer à mesa; conhecem-se { $known }
 error-nudge-nobody = não há quem chamar; o jogo não espera por outra pessoa
-error-nudge-early = é cedo para chamar; espera mais { $seconds } s
+error-nudge-early = é cedo para chamar; espera mais { $seconds } s
 error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pode ser: { $known }
 error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [number] um número inteiro de 0 a { $most }

@@ -76,7 +76,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Вы хотите сыграть ещё.
 company-again-waits = Ждём ответа: { $names }.
-company-again-missing = Не на связи: { $names }. Следующая игра начнётся через { $seconds } с.
+company-again-missing = Не на связи: { $names }. Следующая игра начнётся через { $seconds } с.
 
 ## Что было
 

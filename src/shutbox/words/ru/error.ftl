@@ -95,7 +95,7 @@ error-table-rules-long = правила занимают { $got } байт, а �
 error-table-seats = «seats» — список от 1 до 12 текстов, каждый — «{ $open }» или имя бота
 error-table-full = за этим столом уже слишком много зрителей; зайдите позже
 error-player-here = игрок с места { $seat } на связи; решать можно только о месте того, кто пропал
-error-player-awaited = игрок с места { $seat } не на связи; решать о месте можно через { $seconds } с
+error-player-awaited = игрок с места { $seat } не на связи; решать о месте можно через { $seconds } с
 error-device-unknown = нужно известное устройство; его выдаёт POST /api/devices
 error-spoken-unknown = стола с таким кодом нет, или он больше не ждёт; попросите у хозяина ссылку
 error-transfer-unknown = этот код не переносит место: он неверный, использован или устарел; создайте новый на первом устройстве
@@ -126,7 +126,7 @@ error-think-too-dear = эта игра слишком сложна, чтобы �
 error-think-busy = тренер и боты заняты; спросите чуть позже
 error-think-share = на ваши прежние вопросы ещё готовится ответ; подождите
 error-server-busy = сервер занят; спросите чуть позже
-error-think-too-long = это заняло больше { $seconds } с и было остановлено
+error-think-too-long = это заняло больше { $seconds } с и было остановлено
 error-think-failed = процесс, который думает, упал; спросите ещё раз
 
 ## Joining a table
@@ -292,7 +292,7 @@ error-undo-nothing = отменять нечего: увиденный брос�
 error-objective-unknown = «{ $got }» — не цель; пишите mean, shut, below:12 или below:12:1/2, где ничья — половина
 error-solve-extra-missing = для расчёта нужно { $missing }, а оно не установлено: { $install }
 error-value-start-order = пока кубики решают, кто начинает, при order = descending ничего не оценить; сначала бросьте
-error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
+error-solve-too-large = эта коробка слишком велика для расчёта: на { $positions } позиций и { $moves } вариантов нужно { $megabytes } МБ, а можно не больше { $most }
 
 error-solve-no-rest = при счёте { $score } точка покоя не нашлась: лучшие ответы игроков идут по кругу
 error-solve-score = для этих очков решения нет: если платят остальные, очки игроков (их { $players }) различаются на числа, кратные { $players }
@@ -460,7 +460,7 @@ error-coach-off = за этим столом играют без тренера
 error-rematch-already = для реванша уже есть стол; идите туда
 error-say-unknown = «{ $got }» за столом сказать нельзя; известны { $known }
 error-nudge-nobody = торопить некого: игра не ждёт другого человека
-error-nudge-early = торопить ещё рано; подождите { $seconds } с
+error-nudge-early = торопить ещё рано; подождите { $seconds } с
 error-wish-unknown = о «{ $got }» попросить нельзя; «do» — одно из { $known }
 error-wish-field = { $do } требует «{ $field }»: { $wanted ->
     [number] целое число от 0 до { $most }

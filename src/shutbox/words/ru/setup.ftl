@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Можно отменить ход
 setup-seconds = { $seconds ->
     [0] Без лимита
-   *[other] { $seconds } с
+   *[other] { $seconds } с
 }
 setup-design = Придумать свою
 setup-design-about = На основе любой из этих

@@ -86,7 +86,7 @@ show-objective = { $aim ->
    *[utility] своя ценность у каждого штрафа
 } ({ $spelling })
 show-shorter = Вся игра для этих правил и стольких игроков не рассчитана: учтено меньше.
-show-seconds = { $seconds } с
+show-seconds = { $seconds } с
 show-seat = место { $number }
 show-seats = { $horizon ->
     [forecast] Шанс победить
@@ -133,7 +133,7 @@ show-cache = { $count ->
     [few] { $count } решения
     [many] { $count } решений
    *[other] { $count } решения
-}, { $kilobytes } кБ, в { $folder }
+}, { $kilobytes } кБ, в { $folder }
 show-cache-kind = { $kind ->
     [turn] один ход
     [seats] ход для каждого места
@@ -143,7 +143,7 @@ show-cache-kind = { $kind ->
     [running] партия с общим счётом
    *[standing] До последнего
 }
-show-cache-size = { $kilobytes } кБ
+show-cache-size = { $kilobytes } кБ
 show-cache-cleared = { $count ->
     [one] { $count } решение удалено
     [few] { $count } решения удалены

@@ -24,5 +24,5 @@ simulate-measure = { $measure ->
    *[throws] Бросков за ход
 }
 simulate-totals = Как распределились штрафы за ход
-simulate-speed = { $seconds } с, партий в секунду: { $speed }
+simulate-speed = { $seconds } с, партий в секунду: { $speed }
 simulate-saved = Партия { $number } с зерном { $seed } записана в { $file }, сыграна как за столом.

@@ -480,7 +480,7 @@ web-how-said = { $coach ->
    *[no] отменять нельзя
 }{ $seconds ->
     [0] { "" }
-   *[other] , { $seconds } с на выбор
+   *[other] , { $seconds } с на выбор
 }
 web-set-up = Начать игру
 web-invite = Открыть стол
