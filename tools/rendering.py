@@ -326,9 +326,14 @@ def _values(message: str, name: str) -> Values:
     return OWN.get((message, name)) or KINDS.get(name) or TEXT
 
 
+@cache
+def _listed(values: Values, words: Words) -> tuple[Any, ...]:
+    return values(words)
+
+
 def _at(values: Values, place: int) -> Callable[[Words], Any]:
     def value(words: Words) -> Any:
-        own = values(words)
+        own = _listed(values, words)
         return own[place % len(own)] if own else ""
 
     return value
@@ -358,7 +363,7 @@ def cases(message: str, *read: ftl.Pattern) -> Iterator[Case]:
         free = [name for name in seen.used if name not in fixed]
         counted = [name for name in free if name in chosen]
         rest = [name for name in free if name not in chosen]
-        lengths = [len(_values(base, name)(Words())) for name in rest]
+        lengths = [len(_listed(_values(base, name), Words())) for name in rest]
         combinations = list(product(*(chosen[name] for name in counted)))
         if len(combinations) > MOST:
             combinations = [*combinations[:: len(combinations) // MOST + 1], combinations[-1]]

@@ -47,7 +47,7 @@ ending-left = { $you ->
     [yes] You left { $total }
    *[no] { $who } left { $total }
 }
-ending-odds = Even with perfect play it happens once in { $games } games.
+ending-odds = Even with perfect play, this happens only once in { $games } games.
 ending-figure = { $kind ->
     [standing] standing
     [left] left
@@ -121,7 +121,7 @@ ending-turning = The turning point, throw { $n }
 ending-no-turning = No choice of yours cost anything to speak of.
 ending-turned = You chose { $taken }. The best was { $best }.
 ending-streak = { $days ->
-    [0] Play today to begin a streak
+    [0] Play today to start a streak
     [one] One day
    *[other] { $days } days in a row
 }

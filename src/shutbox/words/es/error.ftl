@@ -95,7 +95,7 @@ error-table-rules-long = las reglas ocupan { $got } bytes, y una mesa en vivo ad
 error-table-seats = "seats" tiene que ser una lista de 1 a 12 textos, cada uno "{ $open }" o el nombre de un bot
 error-table-full = ya hay demasiada gente mirando esta mesa; vuelve más tarde
 error-player-here = quien ocupa el asiento { $seat } está presente; los demás solo deciden sobre el asiento de alguien ausente
-error-player-awaited = quien ocupa el asiento { $seat } no está; los demás podrán decidir sobre el asiento dentro de { $seconds } s
+error-player-awaited = quien ocupa el asiento { $seat } no está; los demás podrán decidir sobre el asiento dentro de { $seconds } s
 error-device-unknown = para esto hace falta un dispositivo conocido; POST /api/devices da uno
 error-spoken-unknown = no hay ninguna mesa con ese código hablado, o el código ha caducado; pide el enlace a quien la organiza
 error-transfer-unknown = ese código no mueve ningún asiento: es incorrecto, ya se ha usado o ha caducado; crea uno nuevo en el primer dispositivo
@@ -289,7 +289,7 @@ error-undo-nothing = no hay nada que deshacer: una tirada de los dados del progr
 error-objective-unknown = «{ $got }» no es un objetivo; escribe mean, shut, below:12, o below:12:1/2 si el empate cuenta la mitad
 error-solve-extra-missing = para resolver hace falta { $missing }, que no está instalado: { $install }
 error-value-start-order = mientras los dados deciden quién empieza no se puede valorar nada si order = descending; primero hay que tirar
-error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
+error-solve-too-large = esta caja es demasiado grande para resolverla: { $positions } posiciones y { $moves } jugadas necesitan { $megabytes } MB, y se usan como mucho { $most }
 
 error-solve-no-rest = no se ha encontrado ningún equilibrio con el marcador { $score }: las mejores respuestas de los jugadores forman un ciclo
 error-solve-score = no hay solución para estos puntos: si pagan los demás, los puntos de { $players } jugadores difieren en múltiplos de { $players }

@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Se puede deshacer
 setup-seconds = { $seconds ->
     [0] Sin límite
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Diseña el tuyo
 setup-design-about = Parte de cualquiera de estos

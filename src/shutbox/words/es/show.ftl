@@ -124,7 +124,7 @@ show-exported = { $rows } posiciones escritas en { $path }
 show-cache = { $count ->
     [one] Una solución
    *[other] { $count } soluciones
-}, { $kilobytes } kB, en { $folder }
+}, { $kilobytes } kB, en { $folder }
 show-cache-kind = { $kind ->
     [turn] un turno
     [seats] un turno para cada asiento
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] una partida de totales acumulados
    *[standing] El Que Más Aguanta
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Borrada una solución
    *[other] Borradas { $count } soluciones

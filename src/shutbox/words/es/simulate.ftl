@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Tiradas por turno
 }
 simulate-totals = Cómo se reparten los totales de los turnos
-simulate-speed = { $seconds } s, { $speed } partidas por segundo
+simulate-speed = { $seconds } s, { $speed } partidas por segundo
 simulate-saved = La partida { $number } de la semilla { $seed } está en { $file }, jugada como en una mesa.

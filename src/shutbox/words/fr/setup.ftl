@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Annulation permise
 setup-seconds = { $seconds ->
     [0] Sans limite
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Inventer le vôtre
 setup-design-about = Partez d’un de ces jeux

@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] une valeur propre à chaque total
 } ({ $spelling })
 show-shorter = La partie entière n’est pas résolue pour cette variante et autant de joueurs : l’horizon est ici plus court.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = place { $number }
 show-seats = { $horizon ->
     [forecast] Chances de gagner

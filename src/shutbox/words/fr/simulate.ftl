@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Lancers par tour
 }
 simulate-totals = Comment se répartissent les totaux des tours
-simulate-speed = { $seconds } s, { $speed } parties par seconde
+simulate-speed = { $seconds } s, { $speed } parties par seconde
 simulate-saved = La partie { $number } de la graine { $seed } est dans { $file }, jouée comme à une table.

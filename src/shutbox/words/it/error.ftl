@@ -95,7 +95,7 @@ error-table-rules-long = le regole occupano { $got } byte, e un tavolo dal vivo 
 error-table-seats = "seats" deve essere un elenco da 1 a 12 testi, ciascuno "{ $open }" o il nome di un bot
 error-table-full = questo tavolo lo guardano già in troppi; torna più tardi
 error-player-here = chi siede al posto { $seat } è qui; gli altri decidono solo sul posto di chi è assente
-error-player-awaited = chi siede al posto { $seat } è assente; gli altri potranno decidere sul posto tra { $seconds } s
+error-player-awaited = chi siede al posto { $seat } è assente; gli altri potranno decidere sul posto tra { $seconds } s
 error-device-unknown = serve un dispositivo conosciuto; POST /api/devices ne dà uno
 error-spoken-unknown = non c’è nessun tavolo con quel codice a voce, o non aspetta più; chiedi il link a chi ospita
 error-transfer-unknown = quel codice non sposta nessun posto: è sbagliato, usato o troppo vecchio; creane uno nuovo sul primo dispositivo
@@ -289,7 +289,7 @@ error-undo-nothing = non c’è niente da annullare: un lancio dei dadi del comp
 error-objective-unknown = «{ $got }» non è un obiettivo; scrivi mean, shut, below:12, o below:12:1/2 dove una parità conta metà
 error-solve-extra-missing = per calcolare serve { $missing }, che non è installato: { $install }
 error-value-start-order = mentre i dadi decidono chi comincia non si può valutare niente, se order = descending; prima lancia
-error-solve-too-large = questa scatola è troppo grande da risolvere: { $positions } posizioni e { $moves } mosse vogliono { $megabytes } MB, e se ne usano al massimo { $most }
+error-solve-too-large = questa scatola è troppo grande da risolvere: { $positions } posizioni e { $moves } mosse vogliono { $megabytes } MB, e se ne usano al massimo { $most }
 
 error-solve-no-rest = al punteggio { $score } non si è trovato un punto di equilibrio: le risposte migliori dei giocatori girano in tondo
 error-solve-score = non c’è soluzione per questi punti: dove pagano gli altri, i punti di { $players } giocatori differiscono di multipli di { $players }
@@ -453,7 +453,7 @@ error-coach-off = a questo tavolo si gioca senza coach
 error-rematch-already = la rivincita ha già il suo tavolo; vai lì
 error-say-unknown = «{ $got }» non si può dire a un tavolo; si conoscono { $known }
 error-nudge-nobody = non c’è nessuno da chiamare; la partita non aspetta altre persone
-error-nudge-early = è presto per chiamare; aspetta ancora { $seconds } s
+error-nudge-early = è presto per chiamare; aspetta ancora { $seconds } s
 error-wish-unknown = «{ $got }» non si può chiedere; "do" deve essere uno tra { $known }
 error-wish-field = { $do } vuole "{ $field }": { $wanted ->
     [number] un numero intero da 0 a { $most }

@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Si può annullare
 setup-seconds = { $seconds ->
     [0] Senza limite
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Progetta il tuo
 setup-design-about = Parti da uno di questi

@@ -124,7 +124,7 @@ show-exported = posizioni scritte in { $path }: { $rows }
 show-cache = { $count ->
     [one] Una soluzione
    *[other] { $count } soluzioni
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] un turno
     [seats] un turno per ogni posto
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] una partita a totali sommati
    *[standing] Chi resta per ultimo
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] Una soluzione cancellata
    *[other] { $count } soluzioni cancellate

@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Lanci in un turno
 }
 simulate-totals = Come si distribuiscono i totali dei turni
-simulate-speed = { $seconds } s, { $speed } partite al secondo
+simulate-speed = { $seconds } s, { $speed } partite al secondo
 simulate-saved = La partita { $number } del seme { $seed } è in { $file }, giocata come a un tavolo.

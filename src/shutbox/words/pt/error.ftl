@@ -95,7 +95,7 @@ error-table-rules-long = as regras ocupam { $got } bytes, e uma mesa ao vivo adm
 error-table-seats = "seats" tem de ser uma lista de 1 a 12 textos, cada um "{ $open }" ou o nome de um bot
 error-table-full = já há gente a mais a ver esta mesa; volta mais tarde
 error-player-here = quem está no lugar { $seat } está presente; os outros só decidem sobre o lugar de quem está ausente
-error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
+error-player-awaited = quem está no lugar { $seat } ausentou-se; os outros podem decidir sobre o lugar daqui a { $seconds } s
 error-device-unknown = isto precisa de um dispositivo conhecido; POST /api/devices dá um
 error-spoken-unknown = não há mesa com esse código falado, ou o código expirou; pede o link a quem criou a mesa
 error-transfer-unknown = esse código não muda nenhum lugar: está errado, já foi usado ou expirou; cria outro no primeiro dispositivo
@@ -453,7 +453,7 @@ error-coach-off = esta mesa joga-se sem treinador
 error-rematch-already = a desforra já tem mesa; vai até lá
 error-say-unknown = «{ $got }» não se pode dizer à mesa; conhecem-se { $known }
 error-nudge-nobody = não há quem chamar; o jogo não espera por outra pessoa
-error-nudge-early = é cedo para chamar; espera mais { $seconds } s
+error-nudge-early = é cedo para chamar; espera mais { $seconds } s
 error-wish-unknown = «{ $got }» não é coisa que se possa pedir; "do" só pode ser: { $known }
 error-wish-field = { $do } precisa de "{ $field }": { $wanted ->
     [number] um número inteiro de 0 a { $most }

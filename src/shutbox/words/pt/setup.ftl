@@ -19,7 +19,7 @@ setup-coach = { $coach ->
 setup-undo = Pode-se anular
 setup-seconds = { $seconds ->
     [0] Sem limite
-   *[other] { $seconds } s
+   *[other] { $seconds } s
 }
 setup-design = Desenha o teu
 setup-design-about = Parte de qualquer um destes

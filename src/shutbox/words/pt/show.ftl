@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] um valor próprio para cada total
 } ({ $spelling })
 show-shorter = Com estas regras e tantos jogadores, o jogo inteiro não está resolvido: isto não vê tão longe.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = lugar { $number }
 show-seats = { $horizon ->
     [forecast] Probabilidade de ganhar
@@ -127,7 +127,7 @@ show-exported = { $rows ->
 show-cache = { $count ->
     [1] Uma solução
    *[other] { $count } soluções
-}, { $kilobytes } kB, em { $folder }
+}, { $kilobytes } kB, em { $folder }
 show-cache-kind = { $kind ->
     [turn] um turno
     [seats] um turno para cada lugar
@@ -137,7 +137,7 @@ show-cache-kind = { $kind ->
     [running] um jogo de totais acumulados
    *[standing] O sobrevivente
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [1] Uma solução apagada
    *[other] { $count } soluções apagadas

@@ -22,5 +22,5 @@ simulate-measure = { $measure ->
    *[throws] Lançamentos por turno
 }
 simulate-totals = Como se distribuem os totais dos turnos
-simulate-speed = { $seconds } s, { $speed } jogos por segundo
+simulate-speed = { $seconds } s, { $speed } jogos por segundo
 simulate-saved = O jogo { $number } da semente { $seed } está em { $file }, jogado como à mesa.
