@@ -28,7 +28,7 @@ SIGNS = {"{": "(?:", "}": ")*", "[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|"
 def definitions() -> dict[str, str]:
     """What each name of the grammar stands for."""
     (grammar,) = (block.text for block in blocks(read("docs/record.md"), "ebnf"))
-    found = {}
+    found: dict[str, str] = {}
     for rule in re.sub(r"\(\*.*?\*\)", "", grammar, flags=re.DOTALL).split(";"):
         *names, meaning = (part.strip() for part in re.split(r'=(?=(?:[^"]*"[^"]*")*[^"]*$)', rule))
         found |= dict.fromkeys(names, meaning)
