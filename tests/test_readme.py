@@ -23,8 +23,10 @@ PAGES = [
 # What try_out runs, and what only Sphinx reads.
 RUN, LISTS = {"sh", "console", "pycon"}, {"{toctree}"}
 NEED_RL = ("docs/envs.md", "docs/tutorials/first-agent.md", "docs/how-to/train-an-agent.md")
+# Pages whose blocks ask a server, and the test that starts one for them.
+WITH_SERVER = {"docs/api.md": "tests/docs/network/test_api.py"}
 # A page gets here by itself, as soon as it has a block that runs.
-WITH_BLOCKS = [page for page in PAGES if blocks(read(page), *RUN)]
+WITH_BLOCKS = [page for page in PAGES if blocks(read(page), *RUN) and page not in WITH_SERVER]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 
 

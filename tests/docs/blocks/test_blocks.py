@@ -11,7 +11,7 @@ import pytest
 
 from tests.docs.blocks.command_line import commands, fault, parse, with_parser
 from tests.docs.page import Block, blocks, read
-from tests.test_readme import PAGES, RUN
+from tests.test_readme import PAGES, RUN, WITH_SERVER
 
 # What a block may be. `sh`, `console` and `pycon` run; commands in `bash` are read by their own parsers.
 KNOWN = {*RUN, "bash", "toml", "python", "text", "ebnf"}
@@ -22,6 +22,7 @@ USED_BY = {
     ("docs/record.md", "ebnf"): "tests/docs/blocks/test_grammar.py",
     ("CONTRIBUTING.md", "python"): "tests/docs/test_contributing.py",
     ("docs/dice.md", "python"): "tests/docs/test_dice.py",
+    ("docs/api.md", "python"): "tests/docs/network/test_api.py",
 }
 _FENCE = re.compile(r"^ *(?:```|~~~)(.*)$", re.MULTILINE)
 _NAMED = re.compile(r"# file: (\S+)\n")
@@ -52,12 +53,19 @@ def test_every_file_of_a_page_is_used_by_a_command_after_it_or_by_a_test() -> No
         if found is None and block.kind == "text":
             continue
         after = read(page).partition(block.text)[2]
-        shown = "".join(each.text for each in blocks(after, *RUN))
+        # A file may also be a module of a later one.
+        shown = "".join(each.text for each in blocks(after, *RUN, "python"))
         module = found and found[1].removesuffix(".py")
         if not (module and re.search(rf"\b{re.escape(module)}\b", shown)) and not _is_example_for_others(block):
             assert (page, block.kind) in USED_BY, (page, block.text)
             if found:
                 assert found[1] in read(USED_BY[page, block.kind]), page
+
+
+def test_the_pages_that_ask_a_server_run_beside_one() -> None:
+    for page, test in WITH_SERVER.items():
+        assert page in read(test)
+        assert "try_out(" in read(test)
 
 
 def _is_example_for_others(block: Block) -> bool:
