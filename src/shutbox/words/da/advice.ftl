@@ -61,7 +61,7 @@ advice-throws-of = { $count } af { $of }
 advice-leaves = Sum, der bliver stående
 advice-shut = Chance for at lukke æsken
 advice-mean = Sum til sidst i snit
-advice-costs = { $option } koster dig { $loss }.
+advice-costs = { $option }: koster dig { $loss }.
 advice-unit = { $unit ->
     [points] Tallene er point i denne runde i snit.
    *[total] Tallene er summer til sidst i snit. Lavere er bedre.

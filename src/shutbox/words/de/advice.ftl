@@ -61,7 +61,7 @@ advice-throws-of = { $count } von { $of }
 advice-leaves = Summe, die bleibt
 advice-shut = Chance, die Box zu schließen
 advice-mean = Summe am Ende im Schnitt
-advice-costs = { $option } kostet dich { $loss }.
+advice-costs = { $option }: kostet dich { $loss }.
 advice-unit = { $unit ->
     [points] Die Zahlen sind Punkte dieser Runde im Schnitt.
    *[total] Die Zahlen sind Summen am Ende im Schnitt. Weniger ist besser.

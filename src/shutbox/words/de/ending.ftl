@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Es zählt nur dein erster Versuch: { $total } übrig.
 ending-turning = Der Wendepunkt, Wurf { $n }
 ending-no-turning = Keine deiner Entscheidungen hat nennenswert gekostet.
-ending-turned = Deine Wahl: { $taken }. Am besten war { $best }.
+ending-turned = { $do ->
+    [shut] Du hast { $tiles } geschlossen.
+    [take] Du hast den Punkt genommen.
+    [raise] Du hast eine Klappe wieder hochgehen lassen.
+    [end] Du hast den Zug beendet.
+   *[throw] { $dice ->
+        [one] Du hast einen Würfel geworfen.
+       *[other] Du hast { $dice } Würfel geworfen.
+    }
+}
 ending-streak = { $days ->
     [0] Spiel heute und beginne eine Serie
     [one] Ein Tag
