@@ -54,7 +54,7 @@ web-ruler-now = { $total } now
 web-ruler-after = { $total } after { $tiles }
 web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
-    [gathered] { $value }, gathered
+    [gathered] { $value }, picked
     [not-now] { $value }, standing, not for this throw
     [hidden] { $value }, standing, behind the { $behind }
     [shut] { $value }, shut
@@ -63,10 +63,10 @@ web-tile = { $state ->
 web-thrown = Thrown: { $faces }
 web-missing = { $missing ->
     [0] ready
-   *[other] missing
+   *[other] to go
 }
 web-pips-thrown = { $pips } thrown
-web-pips-gathered = { $pips } gathered
+web-pips-gathered = { $pips } picked
 web-ready = ready
 web-tiles-shut = { $shut } of { $of } tiles shut
 
@@ -192,7 +192,7 @@ web-shut-label = { $guess ->
        *[other] Shut { $tiles }; adds { $added }
     }
 }
-web-still-missing = { $missing } missing
+web-still-missing = { $missing } to go
 web-take-back = Take back
 web-all-ways = { $count ->
     [one] The one way to use this throw
