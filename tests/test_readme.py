@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.page import ROOT, exists, read, try_out
+from tests.docs.page import ROOT, blocks, exists, read, try_out
 from tests.envs.release import RELEASED, UNRELEASED
 
 # What is written for the site alone, in folders; every block of these pages runs.
@@ -16,32 +16,17 @@ PAGES = [
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md"))),
     *SITE,
 ]
 # What try_out runs, and what only Sphinx reads.
 RUN, LISTS = {"sh", "console", "pycon"}, {"{toctree}"}
 NEED_RL = ("docs/envs.md", "docs/tutorials/first-agent.md", "docs/how-to/train-an-agent.md")
-OWN = [
-    "README.md",
-    "docs/solver.md",
-    "docs/envs.md",
-    "docs/results.md",
-    "CONTRIBUTING.md",
-    "docs/design.md",
-    "docs/record.md",
-    "docs/dice.md",
-    "docs/rules.md",
-    "docs/card.md",
-    "docs/coach.md",
-    "docs/report.md",
-    "docs/designing.md",
-    "docs/simulate.md",
-    "docs/tournament.md",
-    "docs/json.md",
-    "docs/store.md",
-    "docs/stats.md",
-]
+# Pages whose blocks ask a server, and the test that starts one for them.
+WITH_SERVER = {"docs/api.md": "tests/docs/network/test_api.py"}
+# A page gets here by itself, as soon as it has a block that runs.
+WITH_BLOCKS = [page for page in PAGES if blocks(read(page), *RUN) and page not in WITH_SERVER]
 _LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 
 
@@ -51,7 +36,7 @@ def anchors(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", [*OWN, *SITE])
+@pytest.mark.parametrize("page", WITH_BLOCKS)
 def test_what_a_page_tells_to_type_works_and_prints_what_it_says(page: str, tmp_path: Path) -> None:
     if page in NEED_RL and not RELEASED:
         pytest.skip(UNRELEASED)

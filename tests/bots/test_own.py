@@ -72,6 +72,38 @@ def test_what_is_no_player_is_refused(player: Any, text: str) -> None:
         bot(player, lots)
 
 
+class NoGame:
+    def choose(self) -> Action:
+        return Take()
+
+
+class Deep:
+    def choose(self, game: Game, depth: int, *, hurry: bool) -> Action:
+        del depth, hurry
+        return legal(game)[0]
+
+
+@pytest.mark.parametrize(("player", "shown"), [(NoGame, "()"), (NoGame(), "()"), (Deep, "(game, depth, *, hurry)")])
+def test_a_choose_that_cannot_be_called_with_a_game_alone_is_refused(player: Any, shown: str) -> None:
+    with pytest.raises(ShutboxError) as caught:
+        bot(player, lots)
+    assert f"has choose{shown}; it is called as choose(game)" in str(caught.value)
+    assert caught.value.code == "player-signature"
+
+
+def test_a_choose_with_defaults_or_without_a_known_signature_is_a_players() -> None:
+    class Careless:
+        def choose(self, game: Game, *more: int, depth: int = 2) -> Action:
+            return legal(game)[len(more) * depth]
+
+    class Unknown:
+        # A type has a signature that Python does not tell.
+        choose = dict
+
+    assert bot(Careless(), lots).choose(THROWN) == legal(THROWN)[0]
+    assert bot(Unknown(), lots).label == "Unknown"  # type: ignore[attr-defined]
+
+
 def test_only_a_module_with_a_name_is_a_name_of_ones_own() -> None:
     assert is_own("my_bots:Careful")
     assert is_own("a.b:c")

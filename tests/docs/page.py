@@ -4,6 +4,8 @@
 `console`: after `$ ` a command, below it exactly its output, typed answers after ` > `; `...` stands for any lines.
 `pycon`: a session at Python's prompt; the sessions of a page are one, and print what the page shows.
 `toml`, `python`, `text` whose first line is `# file: NAME`: a file for the commands after it.
+`text` that begins with `$ `: a command at a terminal, where it asks; the answers stand after ` >`.
+`bash`: commands that need another machine, a network or hours; tests/docs/blocks checks what they are given.
 All blocks of a page run in one empty folder, from top to bottom. A server or a client of one would never end: of
 `./shutbox serve`, `join` and `host` the line is only parsed.
 """
@@ -24,6 +26,7 @@ from typing import Any, NamedTuple
 
 from shutbox.cli.line import parse_arguments
 from shutbox.cli.program import COMMANDS
+from tests.cli.terminal_player import Player
 
 ROOT = Path(__file__).parent.parent.parent
 _BLOCK = re.compile(r"^( *)```([a-z]+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
@@ -74,6 +77,8 @@ def try_out(text: str, folder: Path) -> None:
             _talk(block.text, names, folder)
         elif found := _FILE.match(block.text):
             (folder / found[1]).write_text(block.text, encoding="utf-8")
+        elif block.kind == "text" and block.text.startswith("$ "):
+            _sit(block.text, folder)
         elif block.kind == "sh":
             for line in block.text.splitlines():
                 if _is_parsed(line):
@@ -108,6 +113,19 @@ def _importable(folder: Path) -> Iterator[None]:
         for name in {*sys.modules} - known:
             if str(getattr(sys.modules[name], "__file__", "")).startswith(str(folder)):
                 del sys.modules[name]
+
+
+def _sit(text: str, folder: Path) -> None:
+    """A command of ./shutbox at a terminal: it asks what the page shows, in this order."""
+    ((command, shown),) = _shown(text)
+    program, *words = shlex.split(command)
+    assert program == "./shutbox"
+    with chdir(folder), Player(folder.with_name(f"{folder.name}-data"), *words, terminal=True) as player:
+        for line in shown:
+            question, begins, answer = line.partition(" >")
+            player.read_until(f"{question}{begins} ")
+            if begins:
+                player.type(answer.strip())
 
 
 def _shown(text: str) -> Iterator[tuple[str, list[str]]]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from textwrap import indent
 
 import pytest
 
-from tests.docs.page import exists, read, rows
+from shutbox.rules import When, chance
+from tests.docs.page import blocks, exists, read, rows
 
 PAGE = read("CONTRIBUTING.md")
 CHANGES = {
@@ -40,6 +42,17 @@ def test_a_change_touches_few_files(change: str) -> None:
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_file_that_a_change_touches_exists_or_is_like_one_that_does(change: str) -> None:
     assert [file for file in CHANGES[change] if not exists(file)] == []
+
+
+def test_the_example_of_a_condition_is_a_case_that_the_rules_could_have() -> None:
+    (example,) = (block.text for block in blocks(PAGE, "python"))
+    # LOWEST is what somebody would add; HIGHEST stands for it.
+    case = indent(example.replace("LOWEST", "HIGHEST"), " " * 8)
+    names = dict(vars(chance))
+    exec(f"def row(when, limit):\n    match when:\n{case}", names)
+    row = names["row"](When.HIGHEST, 6)
+    assert row.takes_limit
+    assert [row.count(tiles) for tiles in ((), (7, 8), (2, 6), (5, 1))] == [0, 0, 1, 2]
 
 
 @pytest.mark.parametrize("trial", TRIALS)

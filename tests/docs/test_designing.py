@@ -15,7 +15,7 @@ from tests.cli.console import run
 from tests.docs.page import blocks, read, rows
 
 PAGE = read("docs/designing.md")
-COMMAND, SHOWN = (block.text for block in blocks(PAGE, "text"))
+COMMAND, SHOWN = (block.text for block in blocks(PAGE, "bash", "text"))
 
 
 def asked() -> list[str]:

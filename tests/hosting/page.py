@@ -22,7 +22,7 @@ def commands(heading: str) -> list[str]:
     under = PAGE.partition(f"\n{heading}\n")[2]
     assert under, heading
     part = re.split(r"\n#+ ", under)[0]
-    return [line for block in blocks(part, "text") for line in block.text.splitlines()]
+    return [line for block in blocks(part, "bash") for line in block.text.splitlines()]
 
 
 def run(line: str, places: Mapping[str, str], units: Callable[[list[str]], None], folder: Path) -> str:

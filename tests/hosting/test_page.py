@@ -13,7 +13,7 @@ from tests.docs.page import ROOT, blocks, read, rows
 
 PAGE = read("docs/hosting.md")
 NGINX = (ROOT / "hosting" / "nginx.conf").read_text(encoding="utf-8")
-LINES = [line for block in blocks(PAGE, "text") if "# file:" not in block.text for line in block.text.splitlines()]
+LINES = [line for block in blocks(PAGE, "bash") for line in block.text.splitlines()]
 # Where the tests try what a program does, or why they do not: they would change the machine, or need another one.
 TRIED = {
     "shutbox": "tests/hosting/test_drill.py",

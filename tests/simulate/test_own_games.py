@@ -76,6 +76,8 @@ def test_a_choice_that_is_not_legal_is_an_error_that_names_the_player() -> None:
         (("nine", ["klub"], 10, 1), "did you mean club"),
         (("nine", "club", 10, 1), "bots must be a list of bots, not str 'club'"),
         (("nine", ["club"], 0, 1), "games must be a whole number from 1"),
+        (("nine", ["club"], True, 1), "games must be a whole number from 1 to 1000000000000, not bool"),
+        (("nine", ["club"], 10**30, 1), "games must be a whole number from 1 to 1000000000000, not int 1000"),
         (("nine", ["club"], 10, 1.5), "seed must be a text or a whole number, not float 1.5"),
         (("nine", [5], 10, 1), "int is no player"),
         (("nine", ["no.such:Bot"], 10, 1), "cannot be loaded: ModuleNotFoundError"),

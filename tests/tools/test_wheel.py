@@ -1,7 +1,8 @@
 """The wheel and the source distribution: what is in them, what they say of themselves, and what an install can do.
 
 A clean environment for each extra holds the wheel and exactly the packages that its metadata asks for, as links to
-those of the environment of the tests: nothing is fetched, and what the metadata forgets is not found.
+those of the environment of the tests: nothing is fetched, and what the metadata forgets is not found. uvx, which wants
+wheels, gets those packages as wheels again.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
+import tempfile
 import tomllib
 import urllib.request
 import zipfile
@@ -29,6 +33,9 @@ from tests.docs.page import ROOT, read
 
 EXTRAS = ("", "play", "lab", "rl")
 SITE = Path("lib", f"python{sys.version_info[0]}.{sys.version_info[1]}", "site-packages")
+# Where the programs of the packages that tests need are.
+BESIDE = str(Path(sys.executable).parent)
+SERVED = ["serve", "--host", "127.0.0.1", "--port", "0"]
 PLAYED = ["play", "nine", "--players", "Ann,@club", "--starter", "1", "--dice", "typed", "--no-keep"]
 
 
@@ -211,11 +218,9 @@ def test_a_plain_install_plays_coaches_and_keeps_records(installed: Install) -> 
 
 @with_extra("play")
 def test_an_install_for_players_serves_the_pages_and_the_coach(installed: Install) -> None:
-    with installed.popen("shutbox", "serve", "--host", "127.0.0.1", "--port", "0") as server:
+    with installed.popen("shutbox", *SERVED) as server:
         try:
-            address = next(_addresses(server))
-            with urllib.request.urlopen(address, timeout=60) as answer:
-                assert b"<title>" in answer.read()
+            address = _page_served(server)
             data = {"rules": "nine", "position": "12.......", "throw": [1, 2]}
             asked = urllib.request.Request(
                 f"{address}/api/explore", json.dumps(data).encode(), {"content-type": "application/json"}
@@ -225,6 +230,14 @@ def test_an_install_for_players_serves_the_pages_and_the_coach(installed: Instal
         finally:
             server.terminate()
             server.communicate(timeout=60)
+
+
+def _page_served(server: subprocess.Popen[str]) -> str:
+    """The address of a server, whose first page is there."""
+    address = next(_addresses(server))
+    with urllib.request.urlopen(address, timeout=60) as answer:
+        assert b"<title>" in answer.read()
+    return address
 
 
 def _addresses(server: subprocess.Popen[str]) -> Iterator[str]:
@@ -252,3 +265,39 @@ for agent in env.agent_iter(40):
 print("played")
 """
     assert installed("-c", program, program="python").endswith("played\n")
+
+
+def wheel_again(name: str, folder: Path) -> None:
+    """Writes an installed package as the wheel that it was, without what its installation has added."""
+    package = distribution(name)
+    tags = re.findall(r"^Tag: (.+)-(.+)-(.+)$", package.read_text("WHEEL") or "", re.MULTILINE)
+    kinds = [".".join(dict.fromkeys(column)) for column in zip(*tags, strict=True)]
+    stem = f"{canonicalize_name(package.metadata['Name']).replace('-', '_')}-{package.version}"
+    files = [file for file in package.files or [] if ".." not in file.parts and "__pycache__" not in file.parts]
+    with zipfile.ZipFile(folder / f"{'-'.join([stem, *kinds])}.whl", "w") as archive:
+        for file in files:
+            if file.name not in ("RECORD", "INSTALLER", "REQUESTED", "direct_url.json"):
+                archive.write(str(file.locate()), file.as_posix())
+        (record,) = (file for file in files if file.name == "RECORD" and file.parent.suffix == ".dist-info")
+        archive.writestr(record.as_posix(), "".join(f"{each},,\n" for each in archive.namelist()))
+
+
+@pytest.mark.skipif(shutil.which("uvx", path=BESIDE) is None, reason="uvx is missing: .venv/bin/pip install uv")
+def test_uvx_starts_the_wheel_as_readme_says(wheel: Path, metadata: Metadata, tmp_path: Path) -> None:
+    (line,) = (line for line in read("README.md").splitlines() if line.startswith("uvx "))
+    program, *words = shlex.split(line.replace("shutbox[play]", f"{wheel}[play]"))
+    options = ["--no-index", "--offline", "--no-config", "--no-python-downloads", "--python", sys.executable]
+    # The packages are some hundred megabytes, which are not to stay.
+    with tempfile.TemporaryDirectory(prefix="shutbox-uvx-", ignore_cleanup_errors=True) as folder:
+        wheels = Path(folder, "wheels")
+        wheels.mkdir()
+        for name in needed(metadata, "play"):
+            wheel_again(name, wheels)
+        uvx = Install(Path(BESIDE), tmp_path)
+        uvx.environment |= {"UV_CACHE_DIR": f"{folder}/cache", "UV_TOOL_DIR": f"{folder}/tools"}
+        with uvx.popen(program, *options, "--find-links", str(wheels), *words, *SERVED) as server:
+            try:
+                _page_served(server)
+            finally:
+                server.terminate()
+                server.communicate(timeout=60)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shutbox.errors import ShutboxError
@@ -36,3 +38,9 @@ def test_the_crosstable_is_printed_best_first() -> None:
 def test_fewer_than_two_and_twins_are_refused(players: list[object], code: str) -> None:
     with pytest.raises(ShutboxError, match=code):
         crosstable("nine", players, games=1)
+
+
+@pytest.mark.parametrize("games", [0, 10**30, "5"])
+def test_a_wrong_number_of_games_is_refused(games: Any) -> None:
+    with pytest.raises(TypeError, match="games must be a whole number from 1 to"):
+        crosstable("nine", ["random", "highest"], games)

@@ -20,7 +20,7 @@ from tests.docs.page import ROOT, blocks, read
 from tests.tournament.work import QUESTION, begun, jobs, squared
 
 SECTION = read("docs/hosting.md").partition("\n## Sweeps and tournaments on two machines\n")[2].partition("\n## ")[0]
-LINES = [line for block in blocks(SECTION, "text") for line in block.text.splitlines()]
+LINES = [line for block in blocks(SECTION, "bash") for line in block.text.splitlines()]
 BESIDE = Path(sys.executable).parent
 
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
-from inspect import Parameter, signature
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -51,7 +51,30 @@ def own_player(player: object, lots: Lots) -> Checked:
         found = _made(label, found, lots)
     if not callable(getattr(found, "choose", None)):
         raise wrong_player(label)
+    _check_signature(label, found.choose)
     return Checked(label, found)
+
+
+def _check_signature(label: str, choose: Callable[..., object]) -> None:
+    """Raises if `choose` cannot be called with a game alone."""
+    try:
+        found = signature(choose)
+    except (TypeError, ValueError):  # a function in C may have none that is known
+        return
+    try:
+        found.bind(None)
+    except TypeError as error:
+        raise NotationError("player-signature", got=label, signature=_shown(found)) from error
+
+
+def _shown(found: Signature) -> str:
+    """The names of the parameters, as they stand in a call: (game, *, depth)."""
+    return str(
+        found.replace(
+            parameters=[Parameter(each.name, each.kind) for each in found.parameters.values()],
+            return_annotation=Signature.empty,
+        )
+    )
 
 
 def wrong_player(label: str) -> ShutboxError:

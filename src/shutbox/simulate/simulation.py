@@ -34,6 +34,8 @@ Span = tuple[int, int]
 FEW, MANY, PARTS = 1 << 14, 1 << 17, 8
 PATIENCE, AHEAD = 0.2, 4
 MOST_PROCESSES = 256
+# Weeks of work for all cores of a machine; a larger number was not meant.
+MOST_GAMES = 10**12
 _worker = threading.local()
 
 
@@ -73,8 +75,8 @@ def check_processes(processes: object) -> None:
 
 def check_games(games: object) -> None:
     """Raises if this is no number of games."""
-    if not isinstance(games, int) or games < 1:
-        raise wrong_type("games", "a whole number from 1", games)
+    if isinstance(games, bool) or not isinstance(games, int) or not 1 <= games <= MOST_GAMES:
+        raise wrong_type("games", f"a whole number from 1 to {MOST_GAMES}", games)
 
 
 def as_players(bots: Sequence[object], argument: str = "bots") -> tuple[object, ...]:

@@ -10,7 +10,7 @@ from shutbox.bots import player_label
 from shutbox.errors import ShutboxError
 from shutbox.play import seed_text
 from shutbox.rules import RuleSet, rules_of
-from shutbox.simulate import Estimate, as_players, count, ready, shared
+from shutbox.simulate import Estimate, as_players, check_games, count, ready, shared
 from shutbox.tournament.rating import Result, ratings
 
 
@@ -42,6 +42,7 @@ class Crosstable:
 def crosstable(rules: RuleSet | str, players: Sequence[object], games: int = 1000, seed: str | int = 0) -> Crosstable:
     """Every pair of players plays `games` games in each order; the same for the same seed."""
     found, able, text = rules_of(rules), as_players(players), seed_text(seed)
+    check_games(games)
     labels = _labels(able)
     results = []
     for one, other in permutations(range(len(able)), 2):

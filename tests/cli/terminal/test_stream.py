@@ -43,7 +43,12 @@ def test_an_empty_no_color_variable_is_ignored() -> None:
 @pytest.mark.parametrize(("columns", "width"), [("40", 40), ("5", 20), ("500", 120), ("0", 80), ("many", 80), ("", 80)])
 def test_the_width_of_a_terminal_is_kept_within_reason(columns: str, width: int) -> None:
     assert style_of(Screen(), {"COLUMNS": columns}).width == width
-    assert style_of(Screen(tty=False), {"COLUMNS": columns}).width == 80
+
+
+@pytest.mark.parametrize(("columns", "width"), [("40", 40), ("5", 20), ("many", 80), ("", 80)])
+def test_a_pipe_is_as_wide_as_columns_says_and_otherwise_80(columns: str, width: int) -> None:
+    # Nobody exports COLUMNS by accident: who does, for `less` or a window of an editor, wants this width.
+    assert style_of(Screen(tty=False), {"COLUMNS": columns}).width == width
 
 
 @pytest.mark.parametrize(

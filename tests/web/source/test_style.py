@@ -167,3 +167,8 @@ def test_alternatives_of_a_selector_are_told_apart() -> None:
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.stem)
 def test_a_sheet_means_only_what_its_own_pages_show(sheet: Path) -> None:
     assert stray(sheet) == []
+
+
+def test_no_page_has_a_list_of_the_browser() -> None:
+    sources = [path for path in ROOT.rglob("*.tsx") if "<select" in path.read_text(encoding="utf-8")]
+    assert sources == []

@@ -1,7 +1,8 @@
 // What the coach says in one sentence. It counts throws, so that it never argues with the bars.
-import { optionText, type Advice, type JudgedChoice, type Reason } from "./advice";
+import { actionArguments, optionText, type Advice, type JudgedChoice, type Reason } from "./advice";
 import { goalText, chanceText } from "./yardstick";
 import { andList, t } from "../language/words";
+import type { ActionView } from "../network/wire";
 import { spokenTiles } from "../tile/tileName";
 import type { WriteTiles } from "../tile/Drawn";
 
@@ -21,13 +22,10 @@ export function adviceSentence({ options, reasons }: Advice, write: WriteTiles):
   const reason = Object.keys(SAID).map((kind) => reasons.find((each) => each.kind === kind)).find(Boolean);
   if (reason) return countSentence(reason, write);
   if (options.filter((option) => option.loss === 0).length > 1) return t("advice-equal");
-  const best = options[0]!;
-  return t("advice-best", {
-    do: best.do === "penalty" ? best.word! : best.do,
-    tiles: best.do === "shut" ? write(best.word ?? "") : "",
-    dice: best.dice ?? 0,
-  });
+  return bestSentence(options[0]!, write);
 }
+
+const bestSentence = (best: ActionView, write: WriteTiles): string => t("advice-best", actionArguments(best, write));
 
 function countSentence({ kind, args }: Reason, write: WriteTiles): string {
   if (kind === "odds" || kind === "last-throw") return t(SAID[kind]!, args);
@@ -44,13 +42,15 @@ function countSentence({ kind, args }: Reason, write: WriteTiles): string {
   });
 }
 
-/** What a choice was worth, after it. */
+/** What a choice was worth, after it. What shuts no tiles is an action in words, which no sentence can take in. */
 export const judgedSentence = ({ taken, best }: JudgedChoice, write: WriteTiles): string =>
-  t("advice-judged", {
-    rank: taken.rank ?? "worse",
-    option: optionText(taken, write),
-    better: optionText(best, write),
-  });
+  taken.do === "shut"
+    ? t("advice-judged", {
+        rank: taken.rank ?? "worse",
+        option: optionText(taken, write),
+        better: optionText(best, write),
+      })
+    : bestSentence(best, write);
 
 /** The whole advice as one says it: the best way, its chance, and why. */
 export function spokenAdvice(advice: Advice): string {

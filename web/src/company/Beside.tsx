@@ -1,11 +1,11 @@
 // What stands at a seat instead of its score: what was said there, how long its player is away, or that a bot plays on.
 import type { ComponentChildren } from "preact";
 import { t } from "../language/words";
-import type { Link } from "../live/link";
 import type { GameView } from "../network/wire";
 import { signOf } from "./reaction";
 import { BotSign, Ring, Sign } from "./Sign";
-import { clockText, useSaid, useTime, type SeatCompany } from "./useCompany";
+import type { Standing } from "./reaction";
+import { clockText, useTime, type SeatCompany } from "./useCompany";
 
 // The time for which the others wait, in milliseconds (docs/server.md).
 const GRACE = 120_000;
@@ -41,8 +41,7 @@ function Gone({ from }: { from: number }) {
 }
 
 /** What was just said, where no seats are shown. */
-export function SaidAloud({ link, game }: { link: Link; game: GameView }) {
-  const standing = useSaid(link).value;
+export function SaidAloud({ standing, game }: { standing: Standing[]; game: GameView }) {
   return (
     <div class="said-aloud" role="status">
       {standing.map(({ seat, say, count }) => (

@@ -1,5 +1,6 @@
 // The button that opens the list of what can be said, and that list. What is said appears at the seat of who says it.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { preferences } from "../device/preference";
 import { t } from "../language/words";
@@ -8,9 +9,11 @@ import { Sign } from "./Sign";
 
 interface ReactionsProps {
   say: (code: string) => void;
+  /** What was just said, where no seats show it. */
+  said?: ComponentChildren;
 }
 
-export function Reactions({ say }: ReactionsProps) {
+export function Reactions({ say, said }: ReactionsProps) {
   const open = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -33,12 +36,18 @@ export function Reactions({ say }: ReactionsProps) {
       >
         <Sign name="nice" />
       </button>
-      {open.value && <Pad onSay={send} onClose={close} />}
+      {open.value ? <Pad said={said} onSay={send} onClose={close} /> : said}
     </div>
   );
 }
 
-function Pad({ onSay, onClose }: { onSay: (code: string) => void; onClose: () => void }) {
+interface PadProps {
+  said: ComponentChildren;
+  onSay: (code: string) => void;
+  onClose: () => void;
+}
+
+function Pad({ said, onSay, onClose }: PadProps) {
   const pad = useRef<HTMLDivElement>(null);
   const { muted } = preferences.value;
   useEffect(() => {
@@ -49,6 +58,7 @@ function Pad({ onSay, onClose }: { onSay: (code: string) => void; onClose: () =>
   }, []);
   return (
     <div ref={pad} class="reactions" role="group" aria-label={t("company-reactions")}>
+      {said}
       <div class="signs">
         {Object.keys(SIGNS).map((code) => (
           <button

@@ -41,10 +41,18 @@ function speakerAt(game: GameView, you: number[]): number | null {
   return speaker !== undefined && peopleElsewhere(game, you) ? speaker : null;
 }
 
+interface TalkingProps {
+  link: Link;
+  game: GameView;
+  you: number[];
+  /** What was just said, where no seats show it. */
+  said?: ComponentChildren;
+}
+
 /** The button for reactions, where there is somebody to talk to. */
-export function Talking({ link, game, you }: { link: Link; game: GameView; you: number[] }) {
+export function Talking({ link, game, you, said }: TalkingProps) {
   const speaker = speakerAt(game, you);
-  return speaker === null ? null : <Reactions say={(code) => link.say(speaker, code)} />;
+  return speaker === null ? <>{said}</> : <Reactions say={(code) => link.say(speaker, code)} said={said} />;
 }
 
 /** Whether nothing has happened for so long that somebody may be nudged. */

@@ -15,9 +15,11 @@ interface PickerProps {
   options: RowOption[];
   value: string;
   onChange: (value: string) => void;
+  /** What it says as long as nothing is chosen. */
+  empty?: string;
 }
 
-export function Picker({ label, options, value, onChange }: PickerProps) {
+export function Picker({ label, options, value, onChange, empty = "" }: PickerProps) {
   const open = useSignal(false);
   const chosen = options.find((each) => each.value === value);
   return (
@@ -26,11 +28,11 @@ export function Picker({ label, options, value, onChange }: PickerProps) {
         type="button"
         class="picker"
         aria-haspopup="dialog"
-        aria-label={`${label}: ${chosen?.title ?? ""}`}
+        aria-label={`${label}: ${chosen?.title ?? empty}`}
         onClick={() => (open.value = true)}
       >
         {chosen?.sign}
-        <span>{chosen?.title}</span>
+        <span>{chosen?.title ?? empty}</span>
         <Icon name="next" />
       </button>
       {open.value && (

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { SaidAloud } from "../company/Beside";
+import { useSaid } from "../company/useCompany";
 import { Talking } from "../company/useTalk";
 import { Icon } from "../frame/Icon";
 import { lazy } from "../frame/lazy";
@@ -151,6 +152,7 @@ export interface FrameProps extends EndingProps {
 export function Frame({ kind, link, snapshot, game, code, middle, title, box, side, why, act, children }: FrameProps) {
   const open = useSignal<"menu" | "card" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const said = <SaidAloud standing={useSaid(link).value} game={game} />;
   const close = () => (open.value = null);
   // What was pressed last is gone: those who go on by keyboard go on from here.
   useEffect(() => void (document.activeElement === document.body && heading.current?.focus()), []);
@@ -185,9 +187,8 @@ export function Frame({ kind, link, snapshot, game, code, middle, title, box, si
         <div class="flank">{side}</div>
         <div class="why">{why}</div>
         <footer class="act choice result">
-          <SaidAloud link={link} game={game} />
           {act}
-          <Talking link={link} game={game} you={snapshot.you} />
+          <Talking link={link} game={game} you={snapshot.you} said={said} />
         </footer>
       </div>
       {open.value === "menu" && <Menu code={code} link={link} snapshot={snapshot} game={game} onClose={close} />}

@@ -15,6 +15,7 @@ import { promiseOf } from "./proof/promise";
 import { prove, whereabouts, type Check, type Known, type Proof } from "./proof/proof";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
+import { Picker } from "../control/Picker";
 import { fetchRecord, recordOf, records } from "../practise/practice";
 import streaks from "../learn/streaks.json";
 import { also, andList, region, ruleTitle, t } from "../language/words";
@@ -121,28 +122,32 @@ function Check({ code }: { code: string }) {
 /** Where a record comes from: one of one's own games, a file, or a text. */
 function Source({ busy, onRecord }: { busy: boolean; onRecord: (record: string) => void }) {
   const text = useSignal("");
-  const names = new Map(
-    playedGames().map((game) => [
-      game.public,
-      `${ruleTitle(game.rules)}, ${new Intl.DateTimeFormat(region(), { dateStyle: "medium" }).format(game.when)}`,
-    ]),
-  );
+  const chosen = useSignal("");
+  const known = new Map(playedGames().map((game) => [game.public, game]));
+  const day = new Intl.DateTimeFormat(region(), { dateStyle: "medium" });
+  const mine = [...records()].reverse().map(({ id }) => {
+    const game = known.get(id);
+    return game
+      ? { value: id, title: ruleTitle(game.rules), about: `${andList(game.names)}, ${day.format(game.when)}` }
+      : { value: id, title: id };
+  });
+  const choose = (id: string) => {
+    chosen.value = id;
+    onRecord(recordOf(id)!);
+  };
   return (
     <div class="checks">
-      {records().length > 0 && (
-        <label>
-          {t("aside-dice-mine")}
-          <select
-            onChange={(event) => event.currentTarget.value && onRecord(recordOf(event.currentTarget.value)!)}
-          >
-            <option value="">{t("aside-dice-choose")}</option>
-            {[...records()].reverse().map((each) => (
-              <option key={each.id} value={each.id}>
-                {names.get(each.id) ?? each.id}
-              </option>
-            ))}
-          </select>
-        </label>
+      {mine.length > 0 && (
+        <div class="mine">
+          <p>{t("aside-dice-mine")}</p>
+          <Picker
+            label={t("aside-dice-mine")}
+            options={mine}
+            value={chosen.value}
+            onChange={choose}
+            empty={t("aside-dice-choose")}
+          />
+        </div>
       )}
       <label>
         {t("aside-dice-file")}

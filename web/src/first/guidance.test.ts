@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionView } from "../network/wire";
-import { atFirst, due, guided, inOrder, type Guidance } from "./guidance";
+import { atFirst, due, guided, guides, inOrder, type Guidance } from "./guidance";
 
 const NEW: Guidance = { seen: [], hidden: false };
 
@@ -17,6 +17,14 @@ test("a throw that had tips has them again after a reload, and counts once", () 
   const now = guided(guided(guided(guided(NEW, "a"), "a"), "b"), "c");
   expect(now.seen).toEqual(["a", "b", "c"]);
   expect(due(now, "b")).toBe(true);
+});
+
+test("a game with tips is one to its end, unless they are hidden", () => {
+  const after = ["t 1", "t 2", "t 3"].reduce(guided, NEW);
+  expect(guides(NEW, "t")).toBe(true);
+  expect(guides(after, "t")).toBe(true);
+  expect(guides(after, "u")).toBe(false);
+  expect(guides({ ...after, hidden: true }, "t")).toBe(false);
 });
 
 test("hidden tips stay hidden", () => {

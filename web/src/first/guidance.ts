@@ -18,6 +18,10 @@ const NEW: Guidance = { seen: [], hidden: false };
 export const due = ({ seen, hidden }: Guidance, choice: string): boolean =>
   !hidden && (seen.includes(choice) || seen.length < MOST);
 
+/** Whether a game is one with tips, also where just now there are none. */
+export const guides = ({ seen, hidden }: Guidance, code: string): boolean =>
+  !hidden && (seen.length < MOST || seen.some((choice) => choice.startsWith(`${code} `)));
+
 /** The guidance once a throw had its tips. */
 export const guided = (before: Guidance, choice: string): Guidance =>
   before.seen.includes(choice) ? before : { ...before, seen: [...before.seen, choice].slice(0, MOST) };

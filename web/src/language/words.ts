@@ -141,6 +141,12 @@ export function region(): string {
   );
 }
 
+// Making one takes far longer than using it.
+const lists = new Map<string, Intl.ListFormat>();
+
 export function andList(items: string[]): string {
-  return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
+  const where = region();
+  const list = lists.get(where) ?? new Intl.ListFormat(where, { type: "conjunction" });
+  lists.set(where, list);
+  return list.format(items);
 }

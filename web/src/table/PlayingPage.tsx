@@ -39,6 +39,7 @@ import { also, ruleName, t } from "../language/words";
 import type { ActionView, GameView, Outlook } from "../network/wire";
 import { ownSeat } from "../first/me";
 import { useAddressee } from "../first/useAddressee";
+import { guidance, guides } from "../first/guidance";
 import { Tips, TipsAside, useTips, type TipsProps } from "../first/Tips";
 import { AfterGame } from "./AfterGame";
 import "./table.css";
@@ -128,7 +129,7 @@ function Board({ link, code, now, skip }: BoardProps) {
         <ReadOut now={now} />
         <Note link={link} snapshot={snapshot} game={game} over={over} />
         <SpokenAdvice advice={advice} />
-        <section class="coach">{guide ? <Tips {...guide} /> : <CoachLine {...coach} />}</section>
+        <Below code={code} guide={guide} coach={coach} />
         {over ? (
           <Ended link={link} snapshot={snapshot} code={code} />
         ) : (
@@ -153,6 +154,13 @@ function Board({ link, code, now, skip }: BoardProps) {
     </main>
   );
 }
+
+/** Below the box: tips for a first throw, or the coach. In a game with tips their room is kept. */
+const Below = ({ code, guide, coach }: { code: string; guide: TipsProps | null; coach: CoachLineProps }) => (
+  <section class={guides(guidance.value, code) ? "coach guides" : "coach"}>
+    {guide ? <Tips {...guide} /> : <CoachLine {...coach} />}
+  </section>
+);
 
 /** What happened, for screen readers. */
 const ReadOut = ({ now: { kind, told } }: { now: StageView }) => (

@@ -131,10 +131,11 @@ def style_of(stream: TextIO, environment: Mapping[str, str]) -> Style:
     """The capabilities of a stream."""
     tty = stream.isatty()
     plain = environment.get("NO_COLOR") or environment.get("TERM") == "dumb"
-    return Style(_unicode(stream), tty and not plain, _width(stream, environment) if tty else DEFAULT_WIDTH)
+    return Style(_unicode(stream), tty and not plain, _width(stream, environment))
 
 
 def _width(stream: TextIO, environment: Mapping[str, str]) -> int:
+    """What COLUMNS says, also for a file or a pipe; otherwise what the terminal says."""
     setting = environment.get("COLUMNS", "")
     try:
         columns = int(setting) if setting.isdecimal() else os.get_terminal_size(stream.fileno()).columns

@@ -61,7 +61,7 @@ advice-throws-of = { $count } af { $of }
 advice-leaves = Sum, du har tilbage
 advice-shut = Chance for at lukke æsken
 advice-mean = Slutsum i snit
-advice-costs = { $option } koster dig { $loss }.
+advice-costs = { $option }: koster dig { $loss }.
 advice-unit = { $unit ->
     [points] Tallene er gennemsnitlige point i denne runde.
    *[total] Tallene er gennemsnitlige slutsummer. Lavere er bedre.

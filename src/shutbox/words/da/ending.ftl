@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Kun dit første forsøg tæller: { $total } tilbage.
 ending-turning = Vendepunktet, kast { $n }
 ending-no-turning = Ingen af dine valg kostede ret meget.
-ending-turned = Du valgte { $taken }. Det bedste var { $best }.
+ending-turned = { $do ->
+    [shut] Du lukkede { $tiles }.
+    [take] Du tog pointet.
+    [raise] Du lod en talklap rejse sig igen.
+    [end] Du sluttede turen.
+   *[throw] { $dice ->
+        [one] Du kastede én terning.
+       *[other] Du kastede { $dice } terninger.
+    }
+}
 ending-streak = { $days ->
     [0] Spil i dag, og start en stime
     [one] Én dag

@@ -223,6 +223,7 @@ error-position-range = { $got } er ikke en stilling i denne æske; dens stilling
 error-player-form = »{ $got }« er ingen spiller; skriv modulet og navnet i det, f.eks. my_bots:Careful
 error-player-import = spilleren { $got } kan ikke indlæses: { $why }
 error-player-choose = { $got } er ikke en spiller; en spiller har en metode choose(game), som giver en tilladt handling
+error-player-signature = spilleren { $got } har choose{ $signature }; der kaldes choose(game), kun med spillet
 error-player-illegal = spilleren { $player } valgte { $chosen } ved { $position }, hvor { $allowed } er tilladt
 error-player-here-only = spilleren { $got } findes kun i denne proces; angiv den som module:Name, så andre kan indlæse den
 error-cursor-place = der er ingen plads { $got } i denne spilfil; dens pladser har numrene 0 til { $most }

@@ -61,7 +61,7 @@ advice-throws-of = { $count } von { $of }
 advice-leaves = Summe, die bleibt
 advice-shut = Chance, die Box zu schließen
 advice-mean = Endsumme im Schnitt
-advice-costs = { $option } kostet dich { $loss }.
+advice-costs = { $option }: kostet dich { $loss }.
 advice-unit = { $unit ->
     [points] Die Zahlen sind die Punkte dieser Runde im Schnitt.
    *[total] Die Zahlen sind Endsummen im Schnitt. Weniger ist besser.

@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Es zählt nur dein erster Versuch: { $total } übrig.
 ending-turning = Der Wendepunkt, Wurf { $n }
 ending-no-turning = Keine deiner Entscheidungen hat viel gekostet.
-ending-turned = Deine Entscheidung: { $taken }. Am besten war { $best }.
+ending-turned = { $do ->
+    [shut] Du hast { $tiles } geschlossen.
+    [take] Du hast den Punkt genommen.
+    [raise] Du hast eine Klappe wieder hochgehen lassen.
+    [end] Du hast den Zug beendet.
+   *[throw] { $dice ->
+        [one] Du hast einen Würfel geworfen.
+       *[other] Du hast { $dice } Würfel geworfen.
+    }
+}
 ending-streak = { $days ->
     [0] Spiele heute und starte eine Serie
     [one] Ein Tag

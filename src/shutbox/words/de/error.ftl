@@ -223,6 +223,7 @@ error-position-range = { $got } ist keine Stellung dieser Box; ihre Stellungen h
 error-player-form = „{ $got }“ nennt keinen Spieler; schreibe das Modul und den Namen darin, etwa my_bots:Careful
 error-player-import = der Spieler { $got } lässt sich nicht laden: { $why }
 error-player-choose = { $got } ist kein Spieler; ein Spieler hat eine Methode choose(game), die eine erlaubte Aktion zurückgibt
+error-player-signature = der Spieler { $got } hat choose{ $signature }; aufgerufen wird choose(game), nur mit dem Spiel
 error-player-illegal = der Spieler { $player } hat bei { $position } { $chosen } gewählt; erlaubt ist dort { $allowed }
 error-player-here-only = den Spieler { $got } gibt es nur in diesem Prozess; nenne ihn als module:Name, damit andere ihn laden können
 error-cursor-place = dieses Protokoll hat keine Stelle { $got }; seine Stellen haben die Nummern 0 bis { $most }

@@ -63,7 +63,7 @@ advice-throws-of = { $count } of { $of }
 advice-leaves = Total you leave
 advice-shut = Chance to shut the box
 advice-mean = Average final total
-advice-costs = { $option } costs you { $loss }.
+advice-costs = { $option }: costs you { $loss }.
 advice-unit = { $unit ->
     [points] The numbers are average points this round.
    *[total] The numbers are average final totals. Lower is better.

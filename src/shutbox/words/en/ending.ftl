@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Only your first try counts. You left { $total }.
 ending-turning = The turning point, throw { $n }
 ending-no-turning = No choice of yours cost anything to speak of.
-ending-turned = You chose { $taken }. The best was { $best }.
+ending-turned = { $do ->
+    [shut] You shut { $tiles }.
+    [take] You took the point.
+    [raise] You let a tile stand up again.
+    [end] You ended the turn.
+   *[throw] { $dice ->
+        [one] You threw one die.
+       *[other] You threw { $dice } dice.
+    }
+}
 ending-streak = { $days ->
     [0] Play today to start a streak
     [one] One day

@@ -223,6 +223,7 @@ error-position-range = { $got } is no position of this box, whose positions are 
 error-player-form = "{ $got }" names no player; write the module and what it defines, like my_bots:Careful
 error-player-import = the player { $got } cannot be loaded: { $why }
 error-player-choose = { $got } is no player; a player has a method choose(game) that returns a legal action
+error-player-signature = the player { $got } has choose{ $signature }; it is called as choose(game), with nothing but the game
 error-player-illegal = the player { $player } chose { $chosen } at { $position }, where it may choose { $allowed }
 error-player-here-only = the player { $got } exists only in this process; name it as module:Name, so that others can load it
 error-cursor-place = there is no place { $got } in this record, whose places are numbered from 0 to { $most }

@@ -54,7 +54,7 @@ web-ruler-now = { $total } now
 web-ruler-after = { $total } after { $tiles }
 web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
-    [gathered] { $value }, gathered
+    [gathered] { $value }, picked
     [not-now] { $value }, up, not for this throw
     [hidden] { $value }, up, behind the { $behind }
     [shut] { $value }, shut
@@ -66,7 +66,7 @@ web-missing = { $missing ->
    *[other] to go
 }
 web-pips-thrown = { $pips } thrown
-web-pips-gathered = { $pips } gathered
+web-pips-gathered = { $pips } picked
 web-ready = ready
 web-tiles-shut = { $shut } of { $of } tiles shut
 

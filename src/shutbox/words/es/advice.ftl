@@ -61,7 +61,7 @@ advice-throws-of = { $count } de { $of }
 advice-leaves = Total que dejas
 advice-shut = Probabilidad de cerrar la caja
 advice-mean = Total final medio
-advice-costs = { $option } te cuesta { $loss }.
+advice-costs = { $option }: te cuesta { $loss }.
 advice-unit = { $unit ->
     [points] Las cifras son la media de puntos de esta ronda.
    *[total] Las cifras son totales finales medios. Cuanto menos, mejor.

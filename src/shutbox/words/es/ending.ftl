@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Solo cuenta tu primer intento. Dejaste { $total }.
 ending-turning = El punto de inflexión, tirada { $n }
 ending-no-turning = Ninguna de tus decisiones ha costado gran cosa.
-ending-turned = Elegiste { $taken }. Lo mejor era { $best }.
+ending-turned = { $do ->
+    [shut] Has cerrado { $tiles }.
+    [take] Has tomado el punto.
+    [raise] Has levantado una ficha.
+    [end] Has acabado el turno.
+   *[throw] { $dice ->
+        [one] Has tirado un dado.
+       *[other] Has tirado { $dice } dados.
+    }
+}
 ending-streak = { $days ->
     [0] Juega hoy y empieza una racha
     [one] Un día

@@ -223,6 +223,7 @@ error-position-range = { $got } no es una posición de esta caja, cuyas posicion
 error-player-form = «{ $got }» no nombra a ningún jugador; escribe el módulo y lo que define, como my_bots:Careful
 error-player-import = no se puede cargar el jugador { $got }: { $why }
 error-player-choose = { $got } no es un jugador; un jugador tiene un método choose(game) que devuelve una acción permitida
+error-player-signature = el jugador { $got } tiene choose{ $signature }; se llama a choose(game), solo con la partida
 error-player-illegal = el jugador { $player } eligió { $chosen } en { $position }, donde puede elegir { $allowed }
 error-player-here-only = el jugador { $got } solo existe en este proceso; nómbralo module:Name para que otros puedan cargarlo
 error-cursor-place = no hay ningún lugar { $got } en este registro, cuyos lugares se numeran de 0 a { $most }

@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Seul votre premier essai compte : il reste { $total }.
 ending-turning = Le tournant, lancer { $n }
 ending-no-turning = Aucun de vos choix n’a vraiment coûté.
-ending-turned = Votre choix : { $taken }. Le meilleur : { $best }.
+ending-turned = { $do ->
+    [shut] Vous avez abaissé { $tiles }.
+    [take] Vous avez pris le point.
+    [raise] Vous avez relevé une touche.
+    [end] Vous avez fini le tour.
+   *[throw] { $dice ->
+        [1] Vous avez lancé un dé.
+       *[other] Vous avez lancé { $dice } dés.
+    }
+}
 ending-streak = { $days ->
     [0] Jouez aujourd’hui pour commencer une série
     [1] Un jour

@@ -223,6 +223,7 @@ error-position-range = { $got } n’est pas une position de cette boîte, dont l
 error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful
 error-player-import = le joueur { $got } ne peut pas être chargé : { $why }
 error-player-choose = { $got } n’est pas un joueur ; un joueur a une méthode choose(game) qui renvoie une action permise
+error-player-signature = le joueur { $got } a choose{ $signature } ; on appelle choose(game), avec la partie seule
 error-player-illegal = le joueur { $player } a choisi { $chosen } à { $position }, où il peut choisir { $allowed }
 error-player-here-only = le joueur { $got } n’existe que dans ce processus ; nommez-le module:Name pour que d’autres puissent le charger
 error-cursor-place = il n’y a pas de place { $got } dans cet enregistrement, dont les places sont numérotées de 0 à { $most }

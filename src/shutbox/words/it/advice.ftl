@@ -61,7 +61,7 @@ advice-throws-of = { $count } su { $of }
 advice-leaves = Totale che resta
 advice-shut = Probabilità di chiudere la scatola
 advice-mean = Totale finale medio
-advice-costs = { $option } ti costa { $loss }.
+advice-costs = { $option }: ti costa { $loss }.
 advice-unit = { $unit ->
     [points] Le cifre sono i punti medi di questa manche.
    *[total] Le cifre sono i totali finali medi. Più è basso, meglio è.

@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Conta solo il tuo primo tentativo. Hai lasciato { $total }.
 ending-turning = Il punto di svolta, lancio { $n }
 ending-no-turning = Nessuna tua scelta è costata molto.
-ending-turned = Hai scelto { $taken }. Il meglio era { $best }.
+ending-turned = { $do ->
+    [shut] Hai abbassato { $tiles }.
+    [take] Hai preso il punto.
+    [raise] Hai fatto rialzare una tessera.
+    [end] Hai finito il turno.
+   *[throw] { $dice ->
+        [one] Hai lanciato un dado.
+       *[other] Hai lanciato { $dice } dadi.
+    }
+}
 ending-streak = { $days ->
     [0] Gioca oggi per iniziare una serie
     [one] Un giorno

@@ -223,6 +223,7 @@ error-position-range = { $got } non è una posizione di questa scatola, le cui p
 error-player-form = «{ $got }» non indica nessun giocatore; scrivi il modulo e ciò che definisce, come my_bots:Careful
 error-player-import = il giocatore { $got } non si può caricare: { $why }
 error-player-choose = { $got } non è un giocatore; un giocatore ha un metodo choose(game) che restituisce un’azione permessa
+error-player-signature = il giocatore { $got } ha choose{ $signature }; viene chiamato choose(game), con la sola partita
 error-player-illegal = il giocatore { $player } ha scelto { $chosen } in { $position }, dove può scegliere { $allowed }
 error-player-here-only = il giocatore { $got } esiste solo in questo processo; indicalo come module:Name perché altri lo possano caricare
 error-cursor-place = in questa registrazione non c’è il posto { $got }; i posti vanno da 0 a { $most }

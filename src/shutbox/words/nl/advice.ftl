@@ -61,7 +61,7 @@ advice-throws-of = { $count } van { $of }
 advice-leaves = Totaal dat blijft staan
 advice-shut = Kans om de bak te sluiten
 advice-mean = Gemiddeld eindtotaal
-advice-costs = { $option } kost je { $loss }.
+advice-costs = { $option }: kost je { $loss }.
 advice-unit = { $unit ->
     [points] De getallen zijn gemiddelde punten van deze ronde.
    *[total] De getallen zijn gemiddelde eindtotalen. Lager is beter.

@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Alleen je eerste poging telt: je liet { $total } over.
 ending-turning = Het keerpunt, worp { $n }
 ending-no-turning = Geen van je keuzes kostte veel.
-ending-turned = Je koos { $taken }. Het beste was { $best }.
+ending-turned = { $do ->
+    [shut] Je klapte { $tiles } neer.
+    [take] Je nam het punt.
+    [raise] Je liet een steen weer omhoog komen.
+    [end] Je beëindigde de beurt.
+   *[throw] { $dice ->
+        [one] Je gooide één dobbelsteen.
+       *[other] Je gooide { $dice } dobbelstenen.
+    }
+}
 ending-streak = { $days ->
     [0] Speel vandaag en begin een reeks
     [one] Eén dag

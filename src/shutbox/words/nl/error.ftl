@@ -223,6 +223,7 @@ error-position-range = { $got } is geen stelling van deze bak; de stellingen heb
 error-player-form = “{ $got }” is geen speler; schrijf de module en de naam daarin, zoals my_bots:Careful
 error-player-import = de speler { $got } kan niet worden geladen: { $why }
 error-player-choose = { $got } is geen speler; een speler heeft een methode choose(game) die een toegestane actie teruggeeft
+error-player-signature = de speler { $got } heeft choose{ $signature }; aangeroepen wordt choose(game), met alleen het spel
 error-player-illegal = de speler { $player } koos { $chosen } bij { $position }; toegestaan is daar { $allowed }
 error-player-here-only = de speler { $got } bestaat alleen in dit proces; geef hem op als module:Name, zodat andere processen hem kunnen laden
 error-cursor-place = dit spelbestand heeft geen plaats { $got }; de plaatsen hebben de nummers 0 tot en met { $most }

@@ -61,7 +61,7 @@ advice-throws-of = { $count } de { $of }
 advice-leaves = Total que deixas
 advice-shut = Probabilidade de fechar a caixa
 advice-mean = Total final médio
-advice-costs = { $option } custa-te { $loss }.
+advice-costs = { $option }: custa-te { $loss }.
 advice-unit = { $unit ->
     [points] Os números são a média de pontos desta ronda.
    *[total] Os números são totais finais médios. Quanto menos, melhor.

@@ -119,7 +119,16 @@ ending-perfect-box = { $total ->
 ending-second = Só conta a tua primeira tentativa. Deixaste { $total }.
 ending-turning = O ponto de viragem, lançamento { $n }
 ending-no-turning = Nenhuma escolha tua custou grande coisa.
-ending-turned = Escolheste { $taken }. O melhor era { $best }.
+ending-turned = { $do ->
+    [shut] Baixaste { $tiles }.
+    [take] Aceitaste o ponto.
+    [raise] Deixaste levantar uma peça.
+    [end] Acabaste o turno.
+   *[throw] { $dice ->
+        [1] Lançaste um dado.
+       *[other] Lançaste { $dice } dados.
+    }
+}
 ending-streak = { $days ->
     [0] Joga hoje e começa uma série
     [1] Um dia

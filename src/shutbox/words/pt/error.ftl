@@ -223,6 +223,7 @@ error-position-range = { $got } não é uma posição desta caixa, cujas posiç�
 error-player-form = «{ $got }» não indica nenhum jogador; escreve o módulo e o que ele define, como my_bots:Careful
 error-player-import = não é possível carregar o jogador { $got }: { $why }
 error-player-choose = { $got } não é um jogador; um jogador tem um método choose(game) que devolve uma ação permitida
+error-player-signature = o jogador { $got } tem choose{ $signature }; a chamada é choose(game), só com o jogo
 error-player-illegal = o jogador { $player } escolheu { $chosen } em { $position }, onde pode escolher { $allowed }
 error-player-here-only = o jogador { $got } só existe neste processo; indica-o como module:Name, para que outros o possam carregar
 error-cursor-place = não há lugar { $got } neste registo, cujos lugares vão de 0 a { $most }

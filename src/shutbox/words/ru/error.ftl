@@ -223,6 +223,7 @@ error-position-range = { $got } — не позиция этой коробки
 error-player-form = «{ $got }» — не игрок; укажите модуль и имя в нём, например my_bots:Careful
 error-player-import = игрока { $got } не удалось загрузить: { $why }
 error-player-choose = { $got } — не игрок; у игрока есть метод choose(game), который возвращает допустимое действие
+error-player-signature = у игрока { $got } есть choose{ $signature }; вызывается choose(game), и передаётся только партия
 error-player-illegal = игрок { $player } в позиции { $position } выбирает { $chosen }, а допустимо { $allowed }
 error-player-here-only = игрок { $got } есть только в этом процессе; укажите его как module:Name, чтобы его могли загрузить другие
 error-cursor-place = в этой записи нет места { $got }: её места имеют номера от 0 до { $most }

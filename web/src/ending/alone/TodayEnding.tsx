@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Box } from "../../box/Box";
 import { boxAt, looksAfter } from "../../box/position";
-import { because, optionText } from "../../coach/advice";
+import { actionArguments, because } from "../../coach/advice";
 import { t } from "../../language/words";
 import type { GameView, Total } from "../../network/wire";
 import { dayName } from "../../practise/Daily";
@@ -102,6 +102,7 @@ function Beside({ game, kept, booklet }: { game: GameView; kept: DayGameKept | n
 
 /** The choice, the better one, and why. */
 function turningText({ taken, best, reasons }: TurningPoint, write: WriteTiles): string {
-  const chosen = t("ending-turned", { taken: optionText(taken, write), best: optionText(best, write) });
-  return [chosen, ...reasons.slice(0, 1).map((reason) => because(reason, write))].join(" ");
+  const chosen = t("ending-turned", actionArguments(taken, write));
+  const better = t("web-report-better", actionArguments(best, write));
+  return [chosen, better, ...reasons.slice(0, 1).map((reason) => because(reason, write))].join(" ");
 }
