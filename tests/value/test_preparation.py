@@ -41,7 +41,8 @@ def test_what_a_game_needs_is_made_before_it(
         ("triple", 2, 10**9, Horizon.TURN),
         ("last-one-standing", 4, 10**9, Horizon.ROUND),
         ("knock-out-45", 2, 10**9, Horizon.GAME),
-        ("knock-out-45", 3, 10**9, Horizon.FORECAST),
+        ("knock-out-45", 3, 0, Horizon.GAME),
+        ("knock-out-45", 4, 10**9, Horizon.FORECAST),
         ("last-one-standing", 1, 10**9, Horizon.TURN),
     ],
 )
