@@ -26,8 +26,7 @@ with packages("numba", "numpy"):
     from benchmarks.skill import chances, near_chance, rounds_for
     from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
     from shutbox.cli import main as shutbox
-    from shutbox.rules import OffMat, TurnRules, changed, named, names
-    from shutbox.simulate import simulate
+    from shutbox.rules import OffMat, TurnRules, named, names
     from shutbox.solve import Duel, library, solve_game
     from shutbox.solve.format import Kind, Problem, row_of, states_of
     from shutbox.solve.many import solve_many_running
@@ -182,7 +181,7 @@ def chase_game() -> str:
 
 
 # The longest game of running totals by the number of players.
-RUN = {3: 10, 4: 5}
+RUN = {3: 7, 4: 3}
 
 
 def many_running() -> str:
@@ -277,27 +276,6 @@ def company() -> str:
         found = [chances(named("ferme-ta-boite"), (one, *[others] * (count - 1)), 5)[0] for count in range(2, 7)]
         rows.append((f"{one} among {others}", *map(percent, found)))
     return table(("player", *(f"{count} players" for count in range(2, 7))), rows)
-
-
-# The games of each pair and each number of rounds, half of which each player begins.
-CHASED, CHASE_LENGTHS = 40_000, (1, 2, 5)
-
-
-def skill_chase() -> str:
-    """How often the better of two players wins a chase game, simulated."""
-    rows = []
-    for pair in PAIRS[:4]:
-        wins = [_chased(pair, rounds) for rounds in CHASE_LENGTHS]
-        rows.append((f"{pair[0]} against {pair[1]}", *(f"{100 * each:.1f} %" for each in wins)))
-    lengths = [f"{rounds} round{'s' * (rounds > 1)}" for rounds in CHASE_LENGTHS]
-    return table(("players", *lengths), rows)
-
-
-def _chased(pair: tuple[str, str], rounds: int) -> float:
-    rules = changed(named("double-shutter"), {"rounds": str(rounds)})
-    seed = f"{' '.join(pair)} {rounds}"
-    first, second = (simulate(rules, seats, CHASED // 2, seed).players for seats in (pair, pair[::-1]))
-    return (first[0].wins.value + second[1].wins.value) / 2
 
 
 def near() -> str:
@@ -476,7 +454,6 @@ TABLES: dict[str, Callable[[], str]] = {
         thumbs,
         skill,
         company,
-        skill_chase,
         near,
         near_chase,
         forecasts,

@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from shutbox.solve.solution import clear as clear
     from shutbox.solve.solution import contents as contents
     from shutbox.solve.solution import fingerprint as fingerprint
-    from shutbox.solve.standing_range import solve_standing_range as solve_standing_range
     from shutbox.solve.tables import MOST_BYTES as MOST_BYTES
     from shutbox.solve.tables import Graph as Graph
     from shutbox.solve.tables import column_sums as column_sums
@@ -89,7 +88,6 @@ open_front(
     reference="exact_values",
     ring="last_throws play_ring ring_start",
     solution="Solution Table cache_folder clear contents fingerprint",
-    standing_range="solve_standing_range",
     tables="Graph MOST_BYTES column_sums graph memory one_die_allowed ranked_totals standing_counts",
     totals="solve_one_turn solve_running",
     turn=(

@@ -247,7 +247,7 @@ def standing_range(problem: Problem, progress: Progress | None = None) -> Soluti
 
     def make() -> Mapping[str, Any]:
         require_solver()
-        from shutbox.solve import solve_standing_range
+        from shutbox.solve.many import solve_standing_range
 
         least, most = solve_standing_range(problem.rules, problem.players, progress)
         return {"least": least, "most": most}

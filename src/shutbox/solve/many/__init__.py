@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shutbox.solve.many.running import after_turn as after_turn
     from shutbox.solve.many.running import indices as indices
     from shutbox.solve.many.running import solve_many_running as solve_many_running
+    from shutbox.solve.many.standing_range import solve_standing_range as solve_standing_range
     from shutbox.solve.many.turn_mean import TurnMean as TurnMean
 
 open_front(
@@ -40,5 +41,6 @@ open_front(
     limit_game="after_limit_turn limit_turns solve_limit_game",
     resting="Answer Mixture TOLERANCE mixture",
     running="ManyRunning after_turn indices solve_many_running",
+    standing_range="solve_standing_range",
     turn_mean="TurnMean",
 )

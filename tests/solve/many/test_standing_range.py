@@ -11,9 +11,10 @@ import pytest
 from shutbox.play import Game
 from shutbox.play.game import with_tally
 from shutbox.rules import RuleSet, from_data
-from shutbox.solve import solve_standing, solve_standing_range
+from shutbox.solve import solve_standing
 from shutbox.solve.last_one_standing import by_level
-from shutbox.solve.standing_range import SIGNS, _Solver
+from shutbox.solve.many import TOLERANCE, solve_standing_range
+from shutbox.solve.many.standing_range import SIGNS, _Solver
 from tests.games.solved_tiny import begun
 from tests.games.solved_twin import Node, Prospects, Seats, Twin, shares
 from tests.solve.test_last_one_standing import round_begins
@@ -43,15 +44,21 @@ def test_a_range_ends_at_what_every_game_says(
         assert bound[(*tally.points, tally.starter, favoured)] == pytest.approx(node.value[favoured], abs=1e-9)
 
 
-# Four players, of whom some are indifferent at most scores.
-CROSSED: dict[str, Any] = ROW | {"box": [[1, 3], [2, 2], [3, 1]], "next_start": "clockwise"}
+# Four players: at two points each, somebody who is indifferent decides between others.
+CROSSED: dict[str, Any] = ROW | {
+    "box": [[1, 3], [2, 2], [3, 1]],
+    "dice": 2,
+    "faces": 2,
+    "limit": 3,
+    "next_start": "throw",
+}
 
 
-@pytest.mark.parametrize(("favoured", "sign"), [(1, 0), (2, 1)])
+@pytest.mark.parametrize(("favoured", "sign"), [(3, 0), (3, 1)])
 def test_whoever_is_indifferent_chooses_for_a_seat(favoured: int, sign: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, score = from_data(CROSSED), (1, 1, 1, 1)
+    rules, score = from_data(CROSSED), (2, 2, 2, 2)
     solver = _Solver(rules, solve_standing(rules, 4))
-    for least, found in by_level(4, 2, solver.score):
+    for least, found in by_level(4, 3, solver.score):
         solver.won[least] = found
     start = with_tally(begun(rules, 4), points=score)
 
@@ -59,7 +66,9 @@ def test_whoever_is_indifferent_chooses_for_a_seat(favoured: int, sign: int, mon
         """What the round has brought; without points it leads to the same score."""
         if game.over or game.tally.round == start.tally.round:
             return shares(game)
-        return tuple(solver.chance(sign, favoured, game.tally.points, game.tally.starter).tolist())
+        # The dice decide who begins the next one.
+        again = [solver.chance(sign, favoured, game.tally.points, first) for first in range(4)]
+        return tuple(np.mean(again, axis=0).tolist())
 
     def wishes(node: Node, each: Prospects) -> tuple[float, ...]:
         return each.value[node.game.at], SIGNS[sign] * each.value[favoured]
@@ -73,10 +82,10 @@ def test_whoever_is_indifferent_chooses_for_a_seat(favoured: int, sign: int, mon
 def test_the_chances_lie_in_the_range_and_something_is_left_open() -> None:
     rules = from_data(CROSSED)
     solved, (least, most) = solve_standing(rules, 4), solve_standing_range(rules, 4)
-    for score, starter in product(product(range(2), repeat=4), range(4)):
+    for score, starter in product(product(range(3), repeat=4), range(4)):
         chance = solved.chance(score, starter)
-        assert (least[(*score, starter)] <= chance + 1e-9).all()
-        assert (chance <= most[(*score, starter)] + 1e-9).all()
+        assert (least[(*score, starter)] <= chance + TOLERANCE).all()
+        assert (chance <= most[(*score, starter)] + TOLERANCE).all()
     assert (most - least).max() > 1e-3
 
 
