@@ -21,12 +21,15 @@ from typing import Any
 from benchmarks.needs import packages
 
 with packages("numba", "numpy"):
+    from benchmarks.chase_skill import near_chases
+    from benchmarks.forecasts import distance
     from benchmarks.skill import chances, near_chance, rounds_for
     from benchmarks.thumbs import THAI, THUMBS, mean_total, shut_chance
     from shutbox.cli import main as shutbox
     from shutbox.rules import OffMat, TurnRules, named, names
     from shutbox.solve import Duel, library, solve_game
-    from shutbox.solve.format import Kind, Problem, row_of
+    from shutbox.solve.format import Kind, Problem, row_of, states_of
+    from shutbox.solve.many import solve_many_running
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "results.md"
@@ -177,23 +180,38 @@ def chase_game() -> str:
     return table(("rounds", "starter wins", "against one half"), rows)
 
 
+# The longest game of running totals by the number of players.
+RUN = {3: 7, 4: 3}
+
+
 def many_running() -> str:
-    """Running totals of three: the chance of every seat by the number of rounds."""
-    return _many("ferme-ta-boite", Kind.MANY_RUNNING)
+    """Running totals of three and four: the chance of every seat by the number of rounds."""
+    rows = []
+    for players, longest in RUN.items():
+        start, rules = (0,) * players, named("ferme-ta-boite")
+        problem, solved = Problem(Kind.MANY_RUNNING, rules, players, longest), solve_many_running(rules, start, longest)
+        # A longer game has every shorter one.
+        every = [solved.won[left][states_of(problem, left).index(start)] for left in range(1, longest + 1)]
+        rows += _by_rounds(players, every)
+    return table(("players", "rounds", *SEATS[:4], "opener against an equal share"), rows)
 
 
 def many_chase() -> str:
-    """The chase game of three: the chance of every seat by the number of rounds."""
-    return _many("double-shutter", Kind.MANY_CHASE)
+    """The chase game of three and four: the chance of every seat by the number of rounds."""
+    rules, rows = named("double-shutter"), []
+    for players, longest in ((3, 7), (4, 5)):
+        # What comes with the package is read: `shutbox tables --check` makes it again.
+        problems = [Problem(Kind.MANY_CHASE, rules, players, rounds) for rounds in range(1, longest + 1)]
+        rows += _by_rounds(players, list(map(_opened, problems)))
+    return table(("players", "rounds", *SEATS[:4], "opener against an equal share"), rows)
 
 
-def _many(name: str, kind: Kind) -> str:
-    # What comes with the package is read: `shutbox tables --check` makes it again.
-    seats = [_opened(Problem(kind, named(name), 3, rounds)) for rounds in range(1, 6)]
-    rows = [
-        (str(rounds), *_seats(each, 3, percent), percent(each[0] - 1 / 3, "+")) for rounds, each in enumerate(seats, 1)
+def _by_rounds(players: int, every: Sequence[Sequence[float]]) -> list[Row]:
+    """The rows of games of one, two and more rounds."""
+    return [
+        (str(players), str(rounds), *_seats(seats, 4, percent), percent(seats[0] - 1 / players, "+"))
+        for rounds, seats in enumerate(every, 1)
     ]
-    return table(("rounds", *SEATS[:3], "opener against an equal share"), rows)
 
 
 def _opened(problem: Problem) -> Sequence[float]:
@@ -204,7 +222,7 @@ def _opened(problem: Problem) -> Sequence[float]:
 def to_limit() -> str:
     """Knock-out and until a limit: the chance of every seat."""
     rows = []
-    for name, players in (("knock-out-45", 2), ("knock-out-45", 3), ("tournament-100", 2)):
+    for name, players in (("knock-out-45", 2), ("knock-out-45", 3), ("tournament-100", 2), ("tournament-100", 3)):
         seats = _opened(Problem(Kind.TO_LIMIT, named(name), players))
         rows.append((f"`{name}`", str(players), *_seats(seats, 3, percent), percent(seats[0] - 1 / players, "+")))
     return table(("rule set", "players", *SEATS[:3], "opener against an equal share"), rows)
@@ -271,6 +289,37 @@ def near() -> str:
     return table(("rounds", "begins", "against the best", "does not begin", "against the best"), rows)
 
 
+def near_chase() -> str:
+    """What it costs to play every round of a chase of two for its points, against the best answer to the score."""
+    rows = []
+    for rounds, (best, first, second) in enumerate(near_chases(named("double-shutter"), 5), 1):
+        costs = [percent(found - each, "+") for found, each in ((first, best), (second, 1 - best))]
+        rows.append((str(rounds), percent(first), costs[0], percent(second), costs[1]))
+    return table(("rounds", "begins", "against the best", "does not begin", "against the best"), rows)
+
+
+# The rule set, the players, the rounds and how far apart the scores are that are compared.
+DISTANCES = (
+    ("ferme-ta-boite", 2, 5, 3),
+    ("knock-out-45", 2, 0, 3),
+    ("knock-out-45", 3, 0, 9),
+    ("tournament-100", 2, 0, 9),
+    ("double-shutter", 2, 5, 1),
+    ("double-shutter", 3, 5, 1),
+    ("double-shutter", 4, 5, 1),
+)
+
+
+def forecast_scores() -> str:
+    """How far a forecast is from the solved game at many scores."""
+    rows = []
+    for name, players, rounds, step in DISTANCES:
+        found = distance(named(name), players, rounds, step)
+        figures = f"{found.scores:,}", percent(found.mean), percent(found.most), found.where
+        rows.append((f"`{name}`", str(players), *figures))
+    return table(("rule set", "players", "scores", "mean difference", "greatest", "at"), rows)
+
+
 FORECAST = (
     ("nine", Kind.ONE_TURN, 3),
     ("nine", Kind.ONE_TURN, 6),
@@ -279,8 +328,10 @@ FORECAST = (
     ("knock-out-45", Kind.TO_LIMIT, 2),
     ("knock-out-45", Kind.TO_LIMIT, 3),
     ("tournament-100", Kind.TO_LIMIT, 2),
+    ("tournament-100", Kind.TO_LIMIT, 3),
     ("double-shutter", Kind.DUEL, 2),
     ("double-shutter", Kind.MANY_CHASE, 3),
+    ("double-shutter", Kind.MANY_CHASE, 4),
 )
 
 
@@ -404,7 +455,9 @@ TABLES: dict[str, Callable[[], str]] = {
         skill,
         company,
         near,
+        near_chase,
         forecasts,
+        forecast_scores,
         choices,
     )
 }

@@ -1,4 +1,6 @@
-"""Speed of the solver on two cores, nothing cached on disk: `.venv/bin/python benchmarks/solve.py [--quick]`.
+"""Speed of the solver on two cores, nothing cached on disk: `.venv/bin/python benchmarks/solve.py [--quick|--games]`.
+
+`--games` measures the whole games of three and four alone.
 
 Each turn is compared with the exact reference and with a plain memoised solver in Python, measured in the same run.
 """
@@ -11,7 +13,7 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
 from clock import Report, best_of
 from needs import packages
@@ -103,11 +105,12 @@ def targets(report: Report, rules: RuleSet) -> None:
 
 
 def timed(report: Report, name: str, most: float, work: object) -> None:
-    """A long computation, once."""
+    """A long computation, once, with the time of all processors, which other work on the machine hardly changes."""
     assert callable(work)
-    begun = perf_counter()
+    begun, used = perf_counter(), process_time()
     work()
     report.line(name, perf_counter() - begun, "s", most=most)
+    report.line(f"{name}: processor time", process_time() - used, "s")
 
 
 def advise(report: Report, name: str, most: float, *arguments: str) -> None:
@@ -135,10 +138,25 @@ def warm_up(double: RuleSet, standing: RuleSet) -> None:
     graph(double.turn)
 
 
+def many(report: Report, double: RuleSet) -> None:
+    """Whole games of three and four players."""
+    knock_out, totals, start = named("knock-out-45"), named("ferme-ta-boite"), (0,) * 3
+    timed(report, "knock-out-45: whole game, 3 players", 40, lambda: solve_limit_game(knock_out, 3))
+    timed(report, "ferme-ta-boite: whole game, 3 players, 5 rounds", 15, lambda: solve_many_running(totals, start, 5))
+    if "--quick" not in sys.argv:
+        for players, most in ((3, 60), (4, 360)):
+            name = f"double-shutter: whole game, {players} players, 5 rounds"
+            timed(report, name, most, lambda players=players: solve_many_chase(double, (0,) * players, 5))
+
+
 def main() -> None:
     """Prints the figures of the solver."""
     report = Report()
     double, standing = named("double-shutter"), named("last-one-standing")
+    if "--games" in sys.argv:
+        warm_up(double, standing)
+        many(report, double)
+        report.exit()
     turn(report, named("nine"), 0.5, None)
     reference(report, named("nine"))
     turn(report, double, 5, 150)
@@ -149,16 +167,7 @@ def main() -> None:
     timed(report, "double-shutter: chase round, 2 players", 0.5, lambda: solve_round(double, 2))
     timed(report, "double-shutter: chase round, 8 players", 8, lambda: solve_round(double, 8))
     timed(report, "double-shutter: chase game of two, 5 rounds", 15, lambda: solve_game(double, 5))
-    knock_out = named("knock-out-45")
-    timed(report, "knock-out-45: whole game, 3 players", 40, lambda: solve_limit_game(knock_out, 3))
-    totals = named("ferme-ta-boite")
-    timed(
-        report, "ferme-ta-boite: whole game, 3 players, 5 rounds", 15, lambda: solve_many_running(totals, (0,) * 3, 5)
-    )
-    if "--quick" not in sys.argv:
-        for players, most in ((3, 60), (4, 360)):
-            name = f"double-shutter: whole game, {players} players, 5 rounds"
-            timed(report, name, most, lambda players=players: solve_many_chase(double, (0,) * players, 5))
+    many(report, double)
     for players, most in ((2, 1), (3, 5), (4, 40)):
         if players < 4 or "--quick" not in sys.argv:
             name = f"last-one-standing: whole game, {players} players"

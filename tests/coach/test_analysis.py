@@ -126,7 +126,7 @@ def test_values_add_up_in_games_of_the_catalogue(name: str, players: int, horizo
         assert all(abs(each) <= QUANTUM for step in report.steps for each in step.other or ())
 
 
-@pytest.mark.parametrize(("name", "players"), [("ferme-ta-boite", 5), ("tournament-100", 3)])
+@pytest.mark.parametrize(("name", "players"), [("ferme-ta-boite", 5), ("tournament-100", 4)])
 def test_forecasts_add_up_with_what_playing_for_the_win_has_gained(name: str, players: int) -> None:
     report = analyse(at_random(named(name), players, 1))
     check_sums(report)

@@ -29,6 +29,7 @@ TOGETHER = [
     ("to-limit", "forecasts"),
     ("standing", "standing-scores"),
     ("ranges",),
+    ("many-running",),
 ]
 ALONE = [(name,) for name in TABLES if not any(name in group for group in TOGETHER)]
 

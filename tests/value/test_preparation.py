@@ -37,11 +37,14 @@ def test_what_a_game_needs_is_made_before_it(
     [
         ("double-shutter", 2, 10**10, Horizon.GAME),
         ("double-shutter", 3, 0, Horizon.GAME),
-        ("double-shutter", 4, 10**10, Horizon.FORECAST),
+        ("double-shutter", 4, 0, Horizon.FORECAST),
+        ("double-shutter", 4, 10**10, Horizon.GAME),
+        ("double-shutter", 9, 10**10, Horizon.FORECAST),
         ("triple", 2, 10**9, Horizon.TURN),
         ("last-one-standing", 4, 10**9, Horizon.ROUND),
         ("knock-out-45", 2, 10**9, Horizon.GAME),
-        ("knock-out-45", 3, 10**9, Horizon.FORECAST),
+        ("knock-out-45", 3, 0, Horizon.GAME),
+        ("knock-out-45", 4, 10**9, Horizon.FORECAST),
         ("last-one-standing", 1, 10**9, Horizon.TURN),
     ],
 )

@@ -8,9 +8,12 @@ if TYPE_CHECKING:
     from shutbox.solve import kernels as kernels
     from shutbox.solve import library as library
     from shutbox.solve.chase import Duel as Duel
+    from shutbox.solve.chase import Sheet as Sheet
     from shutbox.solve.chase import duel_arrays as duel_arrays
+    from shutbox.solve.chase import fill_super_box as fill_super_box
     from shutbox.solve.chase import solve_game as solve_game
     from shutbox.solve.chase import solve_round as solve_round
+    from shutbox.solve.chase import wish as wish
     from shutbox.solve.compilation import compiled as compiled
     from shutbox.solve.compilation import inlined as inlined
     from shutbox.solve.last_one_standing import Ends as Ends
@@ -74,7 +77,7 @@ if TYPE_CHECKING:
 open_front(
     __name__,
     renamed={"folder": "cache_folder"},
-    chase="Duel duel_arrays solve_game solve_round",
+    chase="Duel Sheet duel_arrays fill_super_box solve_game solve_round wish",
     compilation="compiled inlined",
     kernels="kernels",
     last_one_standing="Ends play_round round_ends solve_standing standing_arrays states",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -23,6 +23,11 @@ from shutbox.solve.turn import Progress
 
 Array = np.ndarray[Any, Any]
 Score = tuple[int, ...]
+Found = TypeVar("Found")
+# The chance of each seat at a score, given the seat that begins the next round.
+Chance = Callable[[Score, int], Array]
+# The ends of a round that a seat begins, given a guess for coming back to its score.
+EndsOf = Callable[[int, Array], "Ends"]
 THREADS = min(2, os.cpu_count() or 1)
 PAIR = 2
 MOST_POLICIES = 12
@@ -91,23 +96,30 @@ def solve_standing(rules: RuleSet, players: int, progress: Progress | None = Non
     """Solves the whole game; each player maximises its own chance to win, and then its points of the round."""
     _check_room(rules, players)
     moves, limit = graph(rules.turn), rules.game.limit
-    scores = {canonical(score)[1] for score in product(range(limit), repeat=players)}
-    solved = Standing(players, limit, {})
-    done = 0
-    pool = ThreadPoolExecutor(THREADS)
+    solved, whole = Standing(players, limit, {}), len(least_scores(players, limit))
+    every = by_level(players, limit, lambda score: _score(rules, moves, solved, score))
+    for done, (score, won) in enumerate(every, 1):
+        solved.won[score] = won
+        if progress:
+            progress(done, whole)
+    return solved
+
+
+def least_scores(players: int, limit: int) -> set[Score]:
+    """The scores of a game that is not over, one for all that are rotations of each other."""
+    return {canonical(score)[1] for score in product(range(limit), repeat=players)}
+
+
+def by_level(players: int, limit: int, work: Callable[[Score], Found]) -> Iterator[tuple[Score, Found]]:
+    """What comes of a work on each score, those with most points first; those with equally many are done together."""
+    pool, scores = ThreadPoolExecutor(THREADS), least_scores(players, limit)
     try:
         for total in range(players * (limit - 1), -1, -1):
             level = sorted(score for score in scores if sum(score) == total)
-            results = pool.map(lambda score: _score(rules, moves, solved, score), level)
-            for score, won in zip(level, results, strict=True):
-                solved.won[score] = won
-                done += 1
-                if progress:
-                    progress(done, len(scores))
+            yield from zip(level, pool.map(work, level), strict=True)
     finally:
         # An interrupt does not wait for scores whose computation has not begun.
         pool.shutdown(cancel_futures=True)
-    return solved
 
 
 def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Array:
@@ -117,27 +129,30 @@ def _score(rules: RuleSet, moves: Graph, solved: Standing, score: Score) -> Arra
     of whom one wins what the other does not.
     """
     players = solved.players
-    room = _room(moves, players, players + 1)
+    first = first_guess(solved.chance, score)
+
+    def ends_of(starter: int, guess: Array) -> Ends:
+        return round_ends(rules, solved.chance, score, starter, guess)
+
+    room = round_room(moves, players, players + 1)
     with suppress(ShutboxError):
-        won = _at_rest(solved, score, lambda guess: _answer(rules, moves, solved, score, guess, room))
-        if players == PAIR or not _is_open(rules, moves, solved, score, won, room):
+        won = at_rest(score, first, lambda guess: best_answer(rules, moves, ends_of, guess, room))
+        if players == PAIR or not is_open(rules, moves, ends_of, won, room):
             return won
-    wide = _room(moves, players, 2 * players + 1)
-    return _at_rest(solved, score, lambda guess: _answer(rules, moves, solved, score, guess, wide))
+    wide = round_room(moves, players, 2 * players + 1)
+    return at_rest(score, first, lambda guess: best_answer(rules, moves, ends_of, guess, wide))
 
 
-def _is_open(
-    rules: RuleSet, moves: Graph, solved: Standing, score: Score, won: Array, room: tuple[Array, Array]
-) -> bool:
-    """Whether somebody at this score is indifferent between options that are not the same to others."""
-    starters = [group[0] for group in _alike(rules, solved.players)]
-    ends = (round_ends(rules, solved.chance, score, starter, won) for starter in starters)
-    return any(_sweep(moves, solved.players, each, room, 0) for each in ends)
+def is_open(rules: RuleSet, moves: Graph, ends_of: EndsOf, won: Array, room: tuple[Array, Array]) -> bool:
+    """Whether somebody at a score of these values is indifferent between options that are not the same to others."""
+    players = len(won)
+    starters = [group[0] for group in _alike(rules, players)]
+    return any(_sweep(moves, players, ends_of(starter, won), room, 0) for starter in starters)
 
 
-def _at_rest(solved: Standing, score: Score, answer: Callable[[Array], Answer]) -> Array:
+def at_rest(score: Score, first: Array, answer: Callable[[Array], Answer]) -> Array:
     """The value of a round at a score by [starter, seat]; a round without points leads back to the same score."""
-    guess = np.tile(_first_guess(solved, score), (solved.players, 1))
+    guess = np.tile(first, (len(score), 1))
     before = np.inf
     for step in range(MOST_POLICIES):
         last = answer(guess)
@@ -149,16 +164,15 @@ def _at_rest(solved: Standing, score: Score, answer: Callable[[Array], Answer]) 
         if step > 3 and change > before / 2:
             break
         guess, before = again, change
-    return mixture(",".join(map(str, score)), answer, last)
+    return mixture(",".join(map(str, score)), answer, last).value
 
 
-def _answer(
-    rules: RuleSet, moves: Graph, solved: Standing, score: Score, guess: Array, room: tuple[Array, Array]
-) -> Answer:
-    players = solved.players
+def best_answer(rules: RuleSet, moves: Graph, ends_of: EndsOf, guess: Array, room: tuple[Array, Array]) -> Answer:
+    """The value of the best choices if a round without points leads to a guess; points decide if there is room."""
+    players = len(guess)
     brings, blank = np.empty((players, players)), np.empty(players)
     for group in _alike(rules, players):
-        ends = round_ends(rules, solved.chance, score, group[0], guess)
+        ends = ends_of(group[0], guess)
         _sweep(moves, players, ends, room, players + 1 if room[0].shape[2] > players + 1 else None)
         values = room[0]
         for starter in group:
@@ -169,11 +183,11 @@ def _answer(
     return Answer(brings, blank, lead)
 
 
-def _first_guess(solved: Standing, score: Score) -> Array:
+def first_guess(chance: Chance, score: Score) -> Array:
     """The average over the seats that may score the next point."""
-    players = solved.players
+    players = len(score)
     next_scores = [tuple(p + (s == seat) for s, p in enumerate(score)) for seat in range(players)]
-    return np.mean([solved.chance(points, first) for points in next_scores for first in range(players)], axis=0)
+    return np.mean([chance(points, first) for points in next_scores for first in range(players)], axis=0)
 
 
 def _alike(rules: RuleSet, players: int) -> list[list[int]]:
@@ -209,7 +223,7 @@ class Ends:
     nothing: Array
 
 
-def round_ends(rules: RuleSet, chance: Callable[[Score, int], Array], score: Score, starter: int, guess: Array) -> Ends:
+def round_ends(rules: RuleSet, chance: Chance, score: Score, starter: int, guess: Array) -> Ends:
     """The ends of a round at a score begun by the starter, with a guess for coming back to this score."""
     players = len(score)
 
@@ -232,7 +246,7 @@ def _check_room(rules: RuleSet, players: int) -> None:
     check_size(rules.turn, THREADS * rules.turn.box.size * numbers * 8)
 
 
-def _room(moves: Graph, players: int, width: int) -> tuple[Array, Array]:
+def round_room(moves: Graph, players: int, width: int) -> tuple[Array, Array]:
     """Arrays for the values of a round."""
     return np.zeros((moves.size, len(states(players).pairs), width)), np.zeros((moves.size, players, width))
 
@@ -242,7 +256,7 @@ def play_round(moves: Graph, players: int, ends: Ends) -> tuple[Array, Array]:
 
     The columns are those of `Ends`.
     """
-    room = _room(moves, players, 2 * players + 1)
+    room = round_room(moves, players, 2 * players + 1)
     _sweep(moves, players, ends, room, players + 1)
     return room
 

@@ -7,8 +7,11 @@ boxes, and nothing else is solved.
 from __future__ import annotations
 
 import hashlib
+import sys
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from math import inf
 from typing import Any, TypeVar
@@ -21,7 +24,6 @@ from shutbox.solve.format import (
     RACE,
     Arrays,
     Deficits,
-    Horizon,
     Kind,
     Moment,
     Problem,
@@ -35,7 +37,7 @@ from shutbox.solve.format import (
     states_of,
 )
 from shutbox.solve.objective import Aim, Objective
-from shutbox.solve.portable import after_turn_tables, is_sweepable, objective_tables, seats_tables
+from shutbox.solve.portable import after_limit_tables, after_turn_tables, is_sweepable, objective_tables, seats_tables
 from shutbox.solve.price import price
 from shutbox.solve.solution import Solution, at_hand, fresh, lookup
 
@@ -63,9 +65,11 @@ def is_solved(problem: Problem, budget: float = inf) -> bool:
     if not is_solvable(problem):
         return False
     if not has_solver():
-        # What a forecast says about each turn has to be worked out with numpy.
-        return row_of(problem.kind).horizon is not Horizon.FORECAST and all(map(at_hand, _needs(problem)))
-    return budget == inf or price_of(problem) <= budget or at_hand(about(problem))
+        # What each total of separate turns leads to in a forecast has to be worked out with numpy.
+        return problem.kind is not Kind.BY_TURN and all(map(at_hand, _needs(problem)))
+    if budget == inf or price_of(problem) <= budget:
+        return True
+    return at_hand(about(problem)) and (price_of_round(problem) <= budget or all(map(at_hand, _needs(problem))))
 
 
 def _needs(problem: Problem) -> Iterator[Mapping[str, Any]]:
@@ -73,11 +77,19 @@ def _needs(problem: Problem) -> Iterator[Mapping[str, Any]]:
     yield about(problem)
     if problem.kind is Kind.MANY_CHASE:
         yield about_chase_at(problem, problem.rounds, problem.behind or (0,) * problem.players)
+    if problem.kind is Kind.BY_ROUND:
+        yield about_round_ends(problem.rules, problem.players)
 
 
 def price_of(problem: Problem) -> int:
     """The estimated cost of solving a problem, in the unit of `price`."""
     return price(problem.rules, row_of(problem.kind).sweeps(problem))
+
+
+def price_of_round(problem: Problem) -> int:
+    """The estimated cost of solving the round at hand again, where the game is solved."""
+    sweeps = row_of(problem.kind).round_sweeps(problem)
+    return price(problem.rules, sweeps) if sweeps else 0
 
 
 def solution(problem: Problem, progress: Progress | None = None) -> Solution:
@@ -174,12 +186,16 @@ def after_limit_turn(problem: Problem, moment: Moment, totals: tuple[int, ...]) 
     """Knock-out or until a limit after the turn at hand: worth[total of the turn, place], given totals by place."""
 
     def make() -> Mapping[str, Any]:
+        solved = solution(problem)
+        ready = after_limit_tables(problem, moment, totals, solved)
+        if ready is not None:
+            return ready
         require_solver()
         import numpy as np
 
         from shutbox.solve.many import after_limit_turn
 
-        tables = solution(problem).tables
+        tables = solved.tables
         named = {count: tables.get(f"before{count}") for count in range(2, problem.players + 1)}
         before = {count: np.asarray(each.numbers).reshape(each.shape) for count, each in named.items() if each}
         return {"worth": after_limit_turn(problem.rules, moment, totals, before)}
@@ -226,6 +242,19 @@ def chase_range(problem: Problem, progress: Progress | None = None) -> Solution:
     return lookup({**about(problem), "kind": Kind.CHASE_RANGE.value}, make)
 
 
+def standing_range(problem: Problem, progress: Progress | None = None) -> Solution:
+    """Last One Standing of three or more: least and most by [score, …, starter, seat], as in `chase_range`."""
+
+    def make() -> Mapping[str, Any]:
+        require_solver()
+        from shutbox.solve.many import solve_standing_range
+
+        least, most = solve_standing_range(problem.rules, problem.players, progress)
+        return {"least": least, "most": most}
+
+    return lookup({**about(problem), "kind": Kind.STANDING_RANGE.value}, make)
+
+
 def about_chase_at(problem: Problem, left: int, lacks: Deficits) -> dict[str, Any]:
     """The description under which a round of a chase game at a score is stored."""
     return {**about(problem), "kind": Kind.CHASE_AT.value, "left": left, "lacks": list(lacks)}
@@ -257,7 +286,12 @@ def round_ends(rules: RuleSet, players: int, progress: Progress | None = None) -
         ends = solve_round_ends(rules, players, progress)
         return {"totals": ends.totals, "held": ends.held, "opened": ends.opened, "odds": ends.odds}
 
-    return lookup(_about(Kind.ROUND_ENDS, rules, ("points", "super_box", "tries"), players=players), make)
+    return lookup(about_round_ends(rules, players), make)
+
+
+def about_round_ends(rules: RuleSet, players: int) -> dict[str, Any]:
+    """The description under which the ends of a round that is played for its points are stored."""
+    return _about(Kind.ROUND_ENDS, rules, ("points", "super_box", "tries"), players=players)
 
 
 @cache
@@ -282,9 +316,26 @@ def require_turn(rules: TurnRules) -> None:
         require_solver()
 
 
+_waits: ContextVar[bool] = ContextVar("waits", default=True)
+
+
+@contextmanager
+def without_waiting() -> Iterator[None]:
+    """Within it a turn is swept in plain Python as long as this process has not loaded the compiled loops.
+
+    That takes a second at most, and compiling them for the first time can take a minute on a busy machine.
+    """
+    token = _waits.set(False)
+    try:
+        yield
+    finally:
+        _waits.reset(token)
+
+
 def _in_plain_python(rules: RuleSet) -> bool:
-    """Whether a turn is swept without the solver, because there is none."""
-    return not has_solver() and is_sweepable(rules.turn)
+    """Whether a turn is swept without the solver, because there is none or nobody waits until it is loaded."""
+    is_loaded = has_solver() and (_waits.get() or "shutbox.solve.kernels" in sys.modules)
+    return not is_loaded and is_sweepable(rules.turn)
 
 
 def turn(rules: RuleSet, objective: Objective) -> Solution:
@@ -295,9 +346,9 @@ def turn(rules: RuleSet, objective: Objective) -> Solution:
     """
 
     def make() -> Mapping[str, Any]:
-        require_turn(rules.turn)
-        if not has_solver():
+        if _in_plain_python(rules):
             return objective_tables(rules.turn, objective)
+        require_solver()
         import numpy as np
 
         from shutbox.solve.turn import solve_turn, turn_choices
@@ -327,7 +378,7 @@ def seats(
     The tables are values[position, seat], and ties[position, criterion] of the player at the box: the mean total with
     its sign turned, and before it the points of the round where they can decide between equals.
     """
-    if scoring is not None and not has_solver() and not at_hand(about_points(rules, scoring)):
+    if scoring is not None and _in_plain_python(rules) and not at_hand(about_points(rules, scoring)):
         # A round cannot be solved here for the points that would decide between equals.
         scoring = None
     flat = array("d", [*(value for row in outcomes for value in row), *points])

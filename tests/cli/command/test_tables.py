@@ -50,6 +50,6 @@ def test_a_missing_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_without_solutions_is_refused_in_words() -> None:
-    found = run("tables", "knock-out-45")
+    found = run("tables", "triple")
     assert found.code == 2
-    assert "no solutions of knock-out-45 come with Shutbox" in found.err
+    assert "no solutions of triple come with Shutbox" in found.err

@@ -34,7 +34,7 @@ def game_of(name: str, players: int, **changes: str) -> Game:
         ("shut-the-box", 4, Horizon.GAME, False),
         ("ferme-ta-boite", 2, Horizon.GAME, False),
         ("double-shutter", 2, Horizon.GAME, False),
-        ("double-shutter", 4, Horizon.FORECAST, False),
+        ("double-shutter", 4, Horizon.FORECAST, True),
         ("last-one-standing", 2, Horizon.GAME, False),
         ("last-one-standing", 4, Horizon.ROUND, True),
         ("triple", 2, Horizon.TURN, True),

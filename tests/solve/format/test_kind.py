@@ -5,8 +5,8 @@ from shutbox.solve.format.kind import Kind, Unit
 
 def test_the_kinds_are_the_strings_in_stored_files() -> None:
     stored = ["turn", "seats", "points", "one-turn", "running", "many-running", "after-turn", "to-limit", "chase-game"]
-    stored += ["many-chase", "chase-at", "chase-range", "chase", "standing", "by-turn", "race-at", "by-round"]
-    stored += ["round-ends"]
+    stored += ["many-chase", "chase-at", "chase-range", "chase", "standing", "standing-range", "by-turn", "race-at"]
+    stored += ["by-round", "round-ends"]
     assert [kind.value for kind in Kind] == stored
 
 

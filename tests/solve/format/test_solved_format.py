@@ -27,7 +27,7 @@ LADDER = [
 
 
 def test_each_round_or_game_has_one_row() -> None:
-    parts = {Kind.POINTS, Kind.CHASE_AT, Kind.CHASE_RANGE, Kind.ROUND_ENDS}
+    parts = {Kind.POINTS, Kind.CHASE_AT, Kind.CHASE_RANGE, Kind.STANDING_RANGE, Kind.ROUND_ENDS}
     assert {row.kind for row in FORMATS} == {kind for kind in Kind if not kind.small} - parts
     assert [row_of(row.kind) for row in FORMATS] == list(FORMATS)
 

@@ -32,9 +32,9 @@ def test_a_mixture_leaves_whoever_decides_indifferent() -> None:
         return answered(0.4 if guess[0, 0] < 0.45 else 0.1)
 
     found = mixture("0,0", answer, answer(np.array([[0.5, 0.5]])))
-    assert found == pytest.approx(np.array([[0.45, 0.55]]), abs=1e-8)
+    assert found.value == pytest.approx(np.array([[0.45, 0.55]]), abs=1e-8)
     # On either side of the point the answer is another one, and at neither does it rest.
-    assert answer(found - 1e-8).rest()[0, 0] > 0.45 > answer(found + 1e-8).rest()[0, 0]
+    assert answer(found.value - 1e-8).rest()[0, 0] > 0.45 > answer(found.value + 1e-8).rest()[0, 0]
     assert len(asked) > 20
 
 

@@ -30,7 +30,7 @@ def rules_of(super_box: str = "handover") -> RuleSet:
 @pytest.mark.parametrize("super_box", ["handover", "both-score"])
 def test_each_game_and_each_round_is_that_of_the_solver(super_box: str) -> None:
     rules = rules_of(super_box)
-    made = {fingerprint(about): tables for about, tables in chase_rounds(rules, 3, 3)}
+    made = {fingerprint(about): tables for about, tables in chase_rounds(rules, 3, 3, 3)}
     for rounds in (1, 2, 3):
         game = Problem(Kind.MANY_CHASE, rules, 3, rounds)
         alone, tables = solve_many_chase(rules, (0, 0, 0), rounds), made[fingerprint(library.about(game))]
@@ -45,9 +45,14 @@ def test_each_game_and_each_round_is_that_of_the_solver(super_box: str) -> None:
 
 def test_rounds_that_are_kept_are_not_solved_again() -> None:
     calls: list[tuple[int, int]] = []
-    first = [dict(about) for about, _ in chase_rounds(rules_of(), 3, 2, lambda *done: calls.append(done))]
+    first = [dict(about) for about, _ in chase_rounds(rules_of(), 3, 2, 2, lambda *done: calls.append(done))]
     assert calls[-1] == (calls[-1][1], calls[-1][1])
     files = {file: file.stat().st_ctime_ns for file in solution._files()}
     solution._lookup.cache_clear()
-    assert [dict(about) for about, _ in chase_rounds(rules_of(), 3, 2)] == first
+    assert [dict(about) for about, _ in chase_rounds(rules_of(), 3, 2, 2)] == first
     assert set(solution._files()) == set(files)
+
+
+def test_of_long_games_only_the_chances_between_rounds_are_made() -> None:
+    made = [about["kind"] for about, _ in chase_rounds(rules_of(), 3, 3, 1)]
+    assert made == ["many-chase", "chase-at", "many-chase", "many-chase"]

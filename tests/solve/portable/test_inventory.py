@@ -15,9 +15,10 @@ from shutbox.solve.portable.inventory import inventory
         ("nine", {Kind.ONE_TURN}),
         ("golf", {Kind.RUNNING}),
         ("ferme-ta-boite", {Kind.RUNNING, Kind.MANY_RUNNING}),
-        ("double-shutter", {Kind.DUEL, Kind.MANY_CHASE, Kind.CHASE}),
+        ("double-shutter", {Kind.DUEL, Kind.MANY_CHASE, Kind.BY_ROUND, Kind.CHASE}),
         ("last-one-standing", {Kind.STANDING}),
-        ("knock-out-45", set()),
+        ("knock-out-45", {Kind.TO_LIMIT}),
+        ("tournament-100", {Kind.TO_LIMIT}),
         ("triple", set()),
     ],
 )

@@ -100,7 +100,8 @@ from shutbox.play import begin, new_game
 from shutbox.rules import named
 from shutbox.value import options
 for name, players in (("nine", 3), ("golf", 2), ("ferme-ta-boite", 3), ("double-shutter", 2), ("double-shutter", 3),
-                      ("double-shutter-2008", 3), ("double-shutter", 4), ("last-one-standing", 2)):
+                      ("double-shutter-2008", 3), ("double-shutter", 4), ("knock-out-45", 2), ("knock-out-45", 3),
+                      ("tournament-100", 2), ("last-one-standing", 2)):
     game = new_game(named(name), [f"P{seat}" for seat in range(players)])
     game = begin(game, 0) if game.rules.game.begins.value == "throw" else game
     try:
@@ -120,6 +121,9 @@ def test_a_plain_install_values_whole_games() -> None:
         "double-shutter 2 game 1.0",
         "double-shutter 3 game 1.0",
         "double-shutter-2008 3 game 1.0",
-        "double-shutter 4 round 1.376588",
+        "double-shutter 4 forecast 1.0",
+        "knock-out-45 2 game 1.0",
+        "knock-out-45 3 game 1.0",
+        "tournament-100 2 game 1.0",
         "last-one-standing 2 solve-extra-missing",
     ]

@@ -20,6 +20,8 @@ Data = dict[str, Any]
 Progress = Callable[[int, int], None]
 # Where tiles can rise, fractions solve a linear system of all positions at once.
 MOST_EXACT = 128
+# The kinds that have ranges, and the fewest players: of two, one wins what the other does not.
+RANGED, FEWEST_RANGED = (Kind.MANY_CHASE, Kind.STANDING), 3
 NUMBERS = (
     "position",
     "players",
@@ -134,7 +136,7 @@ def game_data(args: Arguments, rules: RuleSet, draw: Progress | None) -> Data:
     points = points_of(args, rules, players) or (0,) * players
     starter = _starter(args, players)
     problem = next(library.problems(rules, players, rounds or 0), None)
-    if args.flag("ranges") and (problem is None or problem.kind is not Kind.MANY_CHASE):
+    if args.flag("ranges") and (players < FEWEST_RANGED or problem is None or problem.kind not in RANGED):
         raise UsageError("solve-ranges", rules=rules.name, players=players)
     found: Data = {"rules": rules.name, "horizon": "game", "players": players}
     if rounds is not None:
@@ -157,12 +159,17 @@ def _ranges(problem: Problem, points: tuple[int, ...], every: list[int], draw: P
     """The least and the most that each seat can expect, by how those choose to whom it is equal."""
     ranges = [[0.0, 0.0] for _ in points]
     for first in every:
-        lacks = lacking(problem.rules, turned(points, first), problem.rounds)
-        start = replace(problem, behind=lacks if lacks and any(lacks) else ())
-        tables = library.chase_range(start, draw).tables
-        for place, bounds in enumerate(zip(tables["least"].row(), tables["most"].row(), strict=True)):
+        if problem.kind is Kind.STANDING:
+            tables, index = library.standing_range(problem, draw).tables, (*points, first)
+        else:
+            lacks = lacking(problem.rules, turned(points, first), problem.rounds)
+            start = replace(problem, behind=lacks if lacks and any(lacks) else ())
+            tables, index = library.chase_range(start, draw).tables, ()
+        # A chase counts the places from the player who begins.
+        begin = first if problem.kind is Kind.MANY_CHASE else 0
+        for place, bounds in enumerate(zip(tables["least"].row(*index), tables["most"].row(*index), strict=True)):
             for end, bound in enumerate(bounds):
-                ranges[(first + place) % len(points)][end] += bound / len(every)
+                ranges[(begin + place) % len(points)][end] += bound / len(every)
     return ranges
 
 

@@ -1,16 +1,19 @@
 """The outlook: what each player at a table can expect, sent after each event if the table has a coach.
 
 It is not part of the game. A table has at most one such thought at a time, and none while many others are waiting. A
-result is not sent if the game has moved on meanwhile.
+result is not sent if the game has moved on meanwhile. What is known at once is sent first, then what takes longer.
 """
 
 from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
 
 from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION, Coach, Stage
 from shutbox.server.background import Background
 from shutbox.server.table.live import Live
-from shutbox.server.think import Thinker, outlook, subject, without_past
+from shutbox.server.think import Thinker, check_price, glance, outlook, subject, without_past
 
 MOST_WAITING = 4
 
@@ -50,7 +53,19 @@ class Outlooks:
             live.foretold = n
             return
         game = without_past(live.table.live)
-        result = await self._thinker.think(outlook, game, about=subject(game))
-        live.foretold, live.outlook = n, {} if result is None else {"outlook": result}
-        if live.outlook and live.desk.n == n:
-            live.broadcast([{"v": VERSION, "n": n, **live.outlook}])
+        check_price(*subject(game))
+        found = await self._thinker.think(glance, game)
+        _broadcast(live, n, found and found["outlook"])
+        if found and found["further"] and live.desk.n == n:
+            # If this takes too long, the game goes on with what is known at once.
+            with suppress(ShutboxError):
+                _broadcast(live, n, await self._thinker.think(outlook, game, about=subject(game)))
+
+
+def _broadcast(live: Live, n: int, result: dict[str, Any] | None) -> None:
+    """Keeps an outlook after so many events for those who join, and sends it unless it is known or out of date."""
+    known, live.outlook = live.outlook, {} if result is None else {"outlook": result}
+    is_known = live.foretold == n and live.outlook == known
+    live.foretold = n
+    if live.outlook and live.desk.n == n and not is_known:
+        live.broadcast([{"v": VERSION, "n": n, **live.outlook}])

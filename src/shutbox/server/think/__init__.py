@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shutbox.server.think.thinker import bot_action as bot_action
     from shutbox.server.think.thinker import check_price as check_price
     from shutbox.server.think.thinker import choose as choose
+    from shutbox.server.think.thinker import glance as glance
     from shutbox.server.think.thinker import judge as judge
     from shutbox.server.think.thinker import memory_of_machine as memory_of_machine
     from shutbox.server.think.thinker import needs_tables as needs_tables
@@ -37,7 +38,7 @@ open_front(
     study="asked_rules study",
     survey="survey",
     thinker=(
-        "MOST_PRICE PLAY STUDY Subject Thinker advise bot_action check_price choose judge memory_of_machine "
+        "MOST_PRICE PLAY STUDY Subject Thinker advise bot_action check_price choose glance judge memory_of_machine "
         "needs_tables outlook subject watch_memory without_past"
     ),
     worker="Worker",

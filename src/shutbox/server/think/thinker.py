@@ -34,6 +34,8 @@ Thought = TypeVar("Thought")
 # A price of 2.5e8 is about a second of one core, so a thought takes at most two thirds of the time allowed. If a whole
 # game costs more, only its rounds or its turns are solved; if these cost more too, nothing is.
 MOST_POSITIONS, MOST_PRICE = 1 << 18, 10**10
+# What is shown at once costs at most about a second.
+GLANCE_PRICE = 2 * 10**8
 # How long a game that took too long is refused, and how many such games are remembered.
 REFUSED_SECONDS, MOST_REFUSED = 600.0, 256
 
@@ -281,13 +283,24 @@ def judge(before: Game, event: Event) -> dict[str, Any] | None:
     return None if judged is None else decision_data(before, judged, budget=MOST_PRICE)
 
 
-def outlook(game: Game) -> dict[str, Any] | None:
+def glance(game: Game) -> dict[str, Any] | None:
+    """The outlook that is known at once, for a worker, and whether `outlook` would look further."""
+    from shutbox.solve import library
+    from shutbox.value import Horizon, prepared_horizon
+
+    with library.without_waiting():
+        found = outlook(game, GLANCE_PRICE)
+    known, most = (list(Horizon).index(prepared_horizon(game, budget=each)) for each in (GLANCE_PRICE, MOST_PRICE))
+    return found and {"outlook": found, "further": known < most}
+
+
+def outlook(game: Game, budget: int = MOST_PRICE) -> dict[str, Any] | None:
     """What each seat can expect, for a worker; None for a seat whose value is unknown."""
     from shutbox.value import Horizon, Unit, options
 
     if game.over:
         return None
-    choices = options(game, budget=MOST_PRICE)
+    choices = options(game, budget=budget)
     alone = choices.horizon is Horizon.TURN or choices.unit is Unit.TOTAL
     seats = [None if alone and seat != choices.seat else value for seat, value in enumerate(choices.best.seats)]
     return {"horizon": choices.horizon.value, "unit": choices.unit.value, "seats": seats}

@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     from shutbox.solve.format.race import Moment as Moment
     from shutbox.solve.format.race import Race as Race
     from shutbox.solve.format.race import fewest_too_many as fewest_too_many
+    from shutbox.solve.format.race import next_orders as next_orders
     from shutbox.solve.format.race import scale_of as scale_of
+    from shutbox.solve.format.race import start_of_race as start_of_race
     from shutbox.solve.format.reader import Seats as Seats
     from shutbox.solve.format.reader import from_score as from_score
     from shutbox.solve.format.reader import lacking as lacking
@@ -59,7 +61,7 @@ open_front(
     kind="Horizon Kind Unit",
     maker="Arrays Progress",
     problem="Problem Scoring",
-    race="Moment RACE Race fewest_too_many scale_of",
+    race="Moment RACE Race fewest_too_many next_orders scale_of start_of_race",
     reader="Seats from_score lacking levels_of states_of",
     solved_format="FORMATS MANY_TOGETHER PATIENCE is_solvable row_of",
     spread="Spread spread",

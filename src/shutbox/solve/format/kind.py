@@ -22,6 +22,7 @@ class Kind(Enum):
     CHASE_RANGE = "chase-range"
     CHASE = "chase"
     STANDING = "standing"
+    STANDING_RANGE = "standing-range"
     BY_TURN = "by-turn"
     RACE_AT = "race-at"
     BY_ROUND = "by-round"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 
 from shutbox.rules import Format, GameRules, NextStart, Order, OutAt, OutWhen, Ties
@@ -73,6 +73,19 @@ def is_race(game: GameRules) -> bool:
 
 
 _ROUND_END = (Format.KNOCK_OUT, OutWhen.ROUND_END)
+
+
+def next_orders(game: GameRules, alive: Places) -> Iterator[Places]:
+    """The orders of those who are in, of which one is that of the next round, each as likely.
+
+    Places are counted from the player who began the round, who may be out by now.
+    """
+    turned = [(*alive[place:], *alive[:place]) for place in range(len(alive))]
+    if game.next_start is NextStart.THROW:
+        yield from turned
+        return
+    first = 0 if game.next_start is NextStart.SAME else 1
+    yield next((order for order in turned if order[0] >= first), turned[0])
 
 
 def fewest_too_many(game: GameRules) -> int:

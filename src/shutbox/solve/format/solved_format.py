@@ -63,10 +63,11 @@ class SolvedFormat:
     """A format and how it is solved.
 
     `applies` says whether a problem of this format is solved. A file is named by the rules of the turn, the
-    `settings` of the game, and the `numbers` of the problem. `sweeps` is the number of sweeps of the box. `make`
-    computes the tables, `read` returns the value of each seat before a round. If `shrinks`, players who have left are
-    not counted. A problem that costs more than the `patience` is solved only if somebody asks for its solution by name,
-    and then it serves everybody.
+    `settings` of the game, and the `numbers` of the problem. `sweeps` is the number of sweeps of the box, and
+    `round_sweeps` that of the round at hand, which has to be solved again unless it is kept. `make` computes the
+    tables, `read` returns the value of each seat before a round. If `shrinks`, players who have left are not counted.
+    A problem that costs more than the `patience` is solved only if somebody asks for its solution by name, and then
+    it serves everybody.
     """
 
     kind: Kind
@@ -80,6 +81,7 @@ class SolvedFormat:
     read: Reader
     shrinks: bool = False
     patience: float = inf
+    round_sweeps: Callable[[Problem], int] = lambda _: 0
 
     @property
     def unit(self) -> Unit:
@@ -191,9 +193,12 @@ def _many_chase_applies(problem: Problem) -> bool:
 
 
 def _many_chase_sweeps(problem: Problem) -> int:
-    players = problem.players
-    rounds = sum(map(len, levels_of(problem)))
-    return rounds * players * (players - 1) * _totals(problem.rules) // MANY_TOGETHER
+    return sum(map(len, levels_of(problem))) * _many_chase_round(problem) // MANY_TOGETHER
+
+
+def _many_chase_round(problem: Problem) -> int:
+    """The number of sweeps of a round at one score."""
+    return problem.players * (problem.players - 1) * _totals(problem.rules)
 
 
 def _standing_applies(problem: Problem) -> bool:
@@ -316,6 +321,7 @@ FORMATS = (
         make=make_many_chase,
         read=read_many_chase,
         patience=PATIENCE,
+        round_sweeps=_many_chase_round,
     ),
     SolvedFormat(
         kind=Kind.BY_TURN,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from shutbox.rules import RuleSet, SuperBox
 from shutbox.solve.chase import shut_chances, wish
 from shutbox.solve.format import SHUT, WON, Deficits, after_round, is_decided, scores, starters
 from shutbox.solve.many.kernels import spread_choices, sweep_choices
+from shutbox.solve.processor import cores
 from shutbox.solve.tables import Graph, graph
 from shutbox.solve.turn import Progress, chosen, ending_chances, slacks
 
@@ -22,8 +25,10 @@ Array = np.ndarray[Any, Any]
 Row = Array
 # What the end of a round brings, given its winner and the points of each place.
 Ends = Callable[[int | None, Deficits], Row]
-# The objectives that are swept together.
-TOGETHER = 24
+Part = TypeVar("Part")
+Found = TypeVar("Found")
+# The objectives that are swept together, and how many such groups at the same time.
+TOGETHER, THREADS = 24, min(2, cores())
 MOST_PASSES, SETTLED = 4000, 1e-15
 
 
@@ -55,16 +60,34 @@ def solve_many_chase(rules: RuleSet, start: Deficits, rounds: int, progress: Pro
     for left in range(1, rounds + 1):
         table = np.empty((len(levels[left]), len(start)))
         every = list(levels[left])
-        step = max(1, TOGETHER // len(start))
-        for begin in range(0, len(every), step):
-            few = every[begin : begin + step]
-            ends = [round_ends(rules, lacks, left, levels[left - 1], solved.before[left - 1]) for lacks in few]
-            table[begin : begin + step] = solve_chases(rules, ends, len(start)).opened[:, : len(start)]
-            done += len(few)
+        ends = [round_ends(rules, lacks, left, levels[left - 1], solved.before[left - 1]) for lacks in every]
+        parts = [ends[begin : begin + together(len(start))] for begin in range(0, len(ends), together(len(start)))]
+        begin = 0
+        for rounds_solved in abreast(lambda part: solve_chases(rules, part, len(start)).opened, parts):
+            table[begin : begin + len(rounds_solved)] = rounds_solved[:, : len(start)]
+            begin += len(rounds_solved)
             if progress:
-                progress(done, whole)
+                progress(done + begin, whole)
+        done += begin
         solved.before.append(table)
     return solved
+
+
+def together(players: int) -> int:
+    """The number of rounds that are solved together."""
+    return max(1, TOGETHER // players)
+
+
+def abreast(work: Callable[[Part], Found], parts: Sequence[Part]) -> Iterator[Found]:
+    """What comes of a work on each part, some of them at the same time."""
+    pool = ThreadPoolExecutor(THREADS)
+    # Whether solutions may come from the package holds in the threads too.
+    contexts = [copy_context() for _ in parts]
+    try:
+        yield from pool.map(lambda context, part: context.run(work, part), contexts, parts)
+    finally:
+        # An interrupt does not wait for parts whose computation has not begun.
+        pool.shutdown(cancel_futures=True)
 
 
 def round_ends(rules: RuleSet, lacks: Deficits, left: int, index: dict[Deficits, int], before: Array) -> Ends:
@@ -151,7 +174,7 @@ class SuperBoxes:
 
     def __init__(self, rules: RuleSet, moves: Graph, ends: Ends, players: int) -> None:
         self._rule, self._ends, self._players = rules.game.super_box, ends, players
-        self._chances = shut_chances(moves)
+        self.chances = shut_chances(moves)
         self._again = np.zeros((players, 2 * players))
         if self._rule is SuperBox.HANDOVER:
             self._follow_handovers()
@@ -173,7 +196,7 @@ class SuperBoxes:
         failed = self.value(holder, tries - 1, also)
         shut = self.shut_too(holder, trier, tries - 1, also)
         gains = shut - failed
-        chance = wish(self._chances, gains[trier], gains[self._players + trier])
+        chance = wish(self.chances, gains[trier], gains[self._players + trier])
         return chance * shut + (1 - chance) * failed
 
     def shut_too(self, holder: int, trier: int, tries: int, also: frozenset[int]) -> Row:
@@ -202,10 +225,15 @@ class ManySheet:
             self._mass = np.zeros((moves.size, turns))
 
     def mean(self, outcomes: Array, seats: Sequence[int], fresh: int) -> Array:
-        """The mean [turn, round, column] of outcomes[total, turn, round, column] over the turns of these seats.
+        """The mean [turn, round, column] of outcomes[total, turn, round, column] over the turns of these seats."""
+        result: Array = np.einsum("tjr,tjrc->jrc", self.chances(outcomes, seats, fresh), outcomes)
+        return result
 
-        Each is played for its chance, then its points, then the least mean total. Positions with totals below the index
-        `fresh` are as they were.
+    def chances(self, outcomes: Array, seats: Sequence[int], fresh: int) -> Array:
+        """The chance of each total by [total, turn, round], given outcomes[total, turn, round, column].
+
+        Each turn is played for the chance of its seat, then for its points, in the second half of the columns, then for
+        the least mean total. Positions with totals below the index `fresh` are as they were.
         """
         count, turns, rounds, columns = outcomes.shape
         totals = np.unique(self._moves.totals)
@@ -214,8 +242,7 @@ class ManySheet:
             criteria[:, 0, turn] = outcomes[:, turn, :, seat]
             criteria[:, 1, turn] = outcomes[:, turn, :, columns // 2 + seat]
         criteria[:, 2] = -totals[:, None, None]
-        chances = self._ending_chances(criteria.reshape(count, 3, -1), fresh)
-        result: Array = np.einsum("tjr,tjrc->jrc", chances.reshape(count, turns, rounds), outcomes)
+        result: Array = self._ending_chances(criteria.reshape(count, 3, -1), fresh).reshape(count, turns, rounds)
         return result
 
     def _ending_chances(self, criteria: Array, fresh: int) -> Array:

@@ -14,7 +14,7 @@ import numpy as np
 
 from shutbox.rules import RuleSet
 from shutbox.solve.format import Deficits, after_round, is_decided, scores, starters
-from shutbox.solve.many.chase_game import TOGETHER, Ends, Row, solve_chases
+from shutbox.solve.many.chase_game import Ends, Row, abreast, solve_chases, together
 from shutbox.solve.turn import Progress
 
 Array = np.ndarray[Any, Any]
@@ -43,14 +43,13 @@ def _solved(rules: RuleSet, levels: Sequence[dict[Deficits, int]], players: int,
     before = np.empty((0, players, players))
     for left in range(1, len(levels)):
         every = [(lacks, favoured) for lacks in levels[left] for favoured in range(players)]
-        rows = np.empty((len(every), players))
-        step = max(1, TOGETHER // players)
-        for begin in range(0, len(every), step):
-            few = every[begin : begin + step]
-            ends = [_ends(rules, *each, left, levels[left - 1], before, sign) for each in few]
-            rows[begin : begin + step] = solve_chases(rules, ends, players).opened[:, :players]
-            more(len(few))
-        before = rows.reshape(len(levels[left]), players, players)
+        ends = [_ends(rules, *each, left, levels[left - 1], before, sign) for each in every]
+        parts = [ends[begin : begin + together(players)] for begin in range(0, len(ends), together(players))]
+        rows = []
+        for opened in abreast(lambda part: solve_chases(rules, part, players).opened[:, :players], parts):
+            rows.append(opened)
+            more(len(opened))
+        before = np.concatenate(rows or [np.empty((0, players))]).reshape(len(levels[left]), players, players)
     return before
 
 

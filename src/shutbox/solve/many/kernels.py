@@ -40,6 +40,35 @@ def rival(row: Array, slack: Array, place: int, best: Array, choice: Array) -> N
 
 
 @compiled
+def contest(values: Array, place: int, slack: Array, most: Array, choice: Array) -> None:
+    """`rival` for a position of values[position, criterion, objective], with `most` by the first criterion alone.
+
+    Mostly that decides for all objectives, and then the others need not be read.
+    """
+    own = values[place, 0]
+    level = False
+    for k in range(own.size):
+        level |= abs(own[k] - most[k]) <= slack[0, k]
+    if not level:
+        for k in range(own.size):
+            better = own[k] > most[k]
+            most[k] = own[k] if better else most[k]
+            choice[k] = place if better else choice[k]
+        return
+    for k in range(own.size):
+        gain = own[k] - most[k]
+        better = gain > slack[0, k]
+        criterion = 1
+        while not better and abs(gain) <= slack[criterion - 1, k] and criterion < slack.shape[0]:
+            gain = values[place, criterion, k] - values[choice[k], criterion, k]
+            better = gain > slack[criterion, k]
+            criterion += 1
+        if better:
+            most[k] = own[k]
+            choice[k] = place
+
+
+@compiled
 def add_share(share: float, source: Array, target: Array) -> None:
     """Adds a share of source[column, objective] to the target."""
     for column in range(target.shape[0]):
@@ -146,7 +175,7 @@ def sweep_choices(
     """
     size, columns, objectives = values.shape
     classes = chance.shape[1]
-    best, choice = np.empty((columns, objectives)), np.empty(objectives, np.int64)
+    most, choice = np.empty(objectives), np.empty(objectives, np.int64)
     many, one = np.empty((columns, objectives)), np.empty((columns, objectives))
     for position in range(size):
         if keep[position]:
@@ -163,19 +192,20 @@ def sweep_choices(
                 continue
             row = position * classes + each
             begin, end = first[row], first[row + 1]
-            if begin == end:
-                best[:] = worth[place[position]]
-                choices[row, :] = -1
-            else:
-                best[:] = values[after[begin]]
-                choice[:] = after[begin]
-                for edge in range(begin + 1, end):
-                    rival(values[after[edge]], slack, after[edge], best, choice)
-                for k in range(objectives):
-                    choices[row, k] = choice[k]
-            add_share(share, best, many)
-            if either > 1:
-                add_share(single, best, one)
+            if end <= begin + 1:
+                choices[row, :] = -1 if begin == end else after[begin]
+                got = worth[place[position]] if begin == end else values[after[begin]]
+                add_share(share, got, many)
+                if either > 1:
+                    add_share(single, got, one)
+                continue
+            most[:] = values[after[begin], 0]
+            choice[:] = after[begin]
+            for edge in range(begin + 1, end):
+                contest(values, after[edge], slack, most, choice)
+            for k in range(objectives):
+                choices[row, k] = choice[k]
+            add_chosen(share, single, values, choice, many, one)
         choice[:] = 1 if either == 2 else 0
         if either == 2:
             many[:] = one

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from shutbox.rules import Format, NextStart, OutWhen, RuleSet
-from shutbox.solve.format import Moment, fewest_too_many
+from shutbox.rules import Format, OutWhen, RuleSet
+from shutbox.solve.format import Moment, fewest_too_many, next_orders
 from shutbox.solve.many.resting import Answer, mixture
 from shutbox.solve.many.running import STATES
 from shutbox.solve.many.turn_mean import TurnMean
@@ -127,63 +127,60 @@ class Laps:
 
     def next_round(self, alive: tuple[int, ...], then: Array) -> Array:
         """The chances before the next round of those who are in."""
-        found, orders = np.zeros(then.shape), list(self.orders(alive))
+        found, orders = np.zeros(then.shape), list(next_orders(self.rules, alive))
         for order in orders:
             found[:, order] += self.before[len(alive)][tuple(then[:, place] for place in order)] / len(orders)
         return found
 
-    def orders(self, alive: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-        """The orders of which one is that of the next round, each as likely."""
-        turned = [(*alive[place:], *alive[:place]) for place in range(len(alive))]
-        if self.rules.next_start is NextStart.THROW:
-            yield from turned
-            return
-        first = 0 if self.rules.next_start is NextStart.SAME else 1
-        yield next((order for order in turned if order[0] >= first), turned[0])
 
+class _Turns(Laps):
+    """Keeps what is known before each turn but the first of a round, by the moment."""
 
-class _Solver(Laps):
-    """Finds the chances before the rounds of so many players, those of fewer being known."""
-
-    def __init__(self, rules: RuleSet, count: int, before: Mapping[int, Array]) -> None:
-        super().__init__(rules, before, count)
-        self._count, self._every = count, tuple(range(count))
+    def __init__(self, rules: RuleSet, before: Mapping[int, Array], places: int) -> None:
+        super().__init__(rules, before, places)
         # Not the total of the set-up: a penalty can raise tiles that were not set up.
         self._highest = 0 if self._at_once else int(self.totals.max())
-        self.won = self.before[count] = np.zeros((*(self.limit,) * count, count))
-        # What is known before each turn but the first, by the moment.
-        self._known: dict[Moment, Array] = {}
-        self._later = [Moment(count, self._every, self._every[done:]) for done in range(count - 1, 0, -1)]
-        self._lead = self._next_starters()
-        for moment in self._later:
-            self._known[moment] = np.zeros((*self._reach(moment), count))
-            if not self._at_once:
-                self._fill_beyond(moment)
+        self.known: dict[Moment, Array] = {}
 
     def _reach(self, moment: Moment) -> tuple[int, ...]:
         """One more than the highest total of each place that is in."""
         return tuple(self.limit + self._highest * (place not in moment.waiting) for place in moment.alive)
 
-    def _fill_beyond(self, moment: Moment) -> None:
-        """Works out the moments at which somebody is at the limit: from there no total comes again."""
-        reach, table = self._reach(moment), self._known[moment].reshape(-1, self._count)
-        for begin in range(0, prod(reach), 1 << 16):
-            index = np.arange(begin, min(begin + (1 << 16), prod(reach)))
-            totals = np.stack(np.unravel_index(index, reach), 1)
-            beyond = (totals >= self.limit).any(axis=1)
-            table[index[beyond]] = self.means(moment, totals[beyond])
-
     def ahead(self, moment: Moment, totals: Array) -> Array:
         """The chances before a turn at any totals."""
-        table = self._known.get(moment)
+        table = self.known.get(moment)
         if table is None:
             reach = self._reach(moment)
             every = np.zeros((prod(reach), moment.places), int)
             every[:, moment.alive] = np.stack(np.unravel_index(np.arange(prod(reach)), reach), 1)
             table = self.means(moment, every).reshape(*reach, moment.places)
-            self._known[moment] = table
+            self.known[moment] = table
         found: Array = table[tuple(totals[:, place] for place in moment.alive)]
         return found
+
+
+class _Solver(_Turns):
+    """Finds the chances before the rounds of so many players, those of fewer being known."""
+
+    def __init__(self, rules: RuleSet, count: int, before: Mapping[int, Array]) -> None:
+        super().__init__(rules, before, count)
+        self._count, self._every = count, tuple(range(count))
+        self.won = self.before[count] = np.zeros((*(self.limit,) * count, count))
+        self._later = [Moment(count, self._every, self._every[done:]) for done in range(count - 1, 0, -1)]
+        self._lead = self._next_starters()
+        for moment in self._later:
+            self.known[moment] = np.zeros((*self._reach(moment), count))
+            if not self._at_once:
+                self._fill_beyond(moment)
+
+    def _fill_beyond(self, moment: Moment) -> None:
+        """Works out the moments at which somebody is at the limit: from there no total comes again."""
+        reach, table = self._reach(moment), self.known[moment].reshape(-1, self._count)
+        for begin in range(0, prod(reach), 1 << 16):
+            index = np.arange(begin, min(begin + (1 << 16), prod(reach)))
+            totals = np.stack(np.unravel_index(index, reach), 1)
+            beyond = (totals >= self.limit).any(axis=1)
+            table[index[beyond]] = self.means(moment, totals[beyond])
 
     def levels(self) -> Iterator[int]:
         """Solves all states with the same sum of totals together, the highest sum first."""
@@ -234,8 +231,8 @@ class _Solver(Laps):
                 totals = turned[:, first]
                 found, nothing = self._tried(moment, totals, blank[:, first])
                 blank[:, first] = nothing
-                if moment in self._known:
-                    self._known[moment][tuple(totals.T)] = found
+                if moment in self.known:
+                    self.known[moment][tuple(totals.T)] = found
                 else:
                     brings[:, first] = found
         seats = _by_seat(brings)
@@ -275,12 +272,13 @@ class _Solver(Laps):
             return Answer(brings[0], blank[0], self._lead)
 
         totals = ",".join(map(str, turned[0, 0]))
-        self._store(turned, _by_place(mixture(totals, answer, answer(_by_seat(chances)[0]))[None]))
+        mixed = mixture(totals, answer, answer(_by_seat(chances)[0]))
+        self._store(turned, _by_place(mixed.value[None]))
 
     def _next_starters(self) -> Array:
         """The chance of each seat to begin the next round, by who begins this one."""
         lead = np.zeros((self._count, self._count))
-        orders = list(self.orders(self._every))
+        orders = list(next_orders(self.rules, self._every))
         for first, order in product(self._every, orders):
             lead[first, (first + order[0]) % self._count] += 1 / len(orders)
         return lead
@@ -305,6 +303,14 @@ def _rotations(count: int, limit: int, level: int) -> Array:
     numbers = np.stack([np.roll(rows, -first, axis=1) @ scale for first in range(count)], 1)
     found: Array = rows[numbers[:, 0] == numbers.min(axis=1)]
     return found
+
+
+def limit_turns(rules: RuleSet, first: Moment, before: Mapping[int, Array]) -> dict[Moment, Array]:
+    """The chances before every turn that can follow the first one of a round: [total of each place in, …, place]."""
+    turns = _Turns(rules, before, first.places)
+    # From here the turn leads to the next one whether the player goes out or not.
+    turns.outcomes(first, np.full((1, first.places), turns.limit - 1))
+    return turns.known
 
 
 def after_limit_turn(rules: RuleSet, moment: Moment, totals: tuple[int, ...], before: Mapping[int, Array]) -> Array:

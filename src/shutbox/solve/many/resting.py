@@ -38,8 +38,18 @@ class Answer:
         return Answer(brings, blank, self.lead)
 
 
-def mixture(score: str, answer: Callable[[Array], Answer], one: Answer) -> Array:
-    """The value if policy iteration cycles: at the solution a player is indifferent and mixes two choices.
+@dataclass(frozen=True, slots=True, eq=False)
+class Mixture:
+    """Two answers of which the other is given in this share of the rounds, and the value that this has."""
+
+    one: Answer
+    other: Answer
+    share: float
+    value: Array
+
+
+def mixture(score: str, answer: Callable[[Array], Answer], one: Answer) -> Mixture:
+    """The mixture if policy iteration cycles: at the solution a player is indifferent and mixes two choices.
 
     Bisection finds the mixture of two answers at which both are best. Other choices may change on the way, so the
     search is repeated between the two answers on either side of the point that was found.
@@ -60,7 +70,7 @@ def mixture(score: str, answer: Callable[[Array], Answer], one: Answer) -> Array
             if WIDE / 2 < high - low <= WIDE and not (_same(near, one) and _same(far, other)):
                 break
         else:
-            return here
+            return Mixture(one, other, share, here)
         one, other = near, far
     raise ShutboxError("solve-no-rest", score=score)
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from shutbox.solve.portable.comparison import Comparison as Comparison
     from shutbox.solve.portable.comparison import compare as compare
     from shutbox.solve.portable.comparison import compared_problems as compared_problems
+    from shutbox.solve.portable.limit_turn import after_limit_tables as after_limit_tables
     from shutbox.solve.portable.links import Links as Links
     from shutbox.solve.portable.links import is_sweepable as is_sweepable
     from shutbox.solve.portable.links import links as links
@@ -31,6 +32,7 @@ open_front(
     __name__,
     assembly="games_by_file write_shelf",
     comparison="Comparison compare compared_problems",
+    limit_turn="after_limit_tables",
     links="Links is_sweepable links",
     packing="BITS BOUND QUANTUM",
     running_turn="after_turn_tables",

@@ -16,7 +16,8 @@ from shutbox.rules import RuleSet, named, names
 from shutbox.solve import library
 from shutbox.solve.format import Kind, Problem, Scoring, chase_reach
 from shutbox.solve.portable.chase_rounds import chase_rounds
-from shutbox.solve.portable.inventory import MOST_POINTED, inventory
+from shutbox.solve.portable.inventory import MOST_PLAYED, MOST_POINTED, inventory
+from shutbox.solve.portable.limit_turn import first_moments, limit_table
 from shutbox.solve.portable.packing import packed, unpacked
 from shutbox.solve.portable.running_turn import turn_table
 from shutbox.solve.portable.supply import VERSION, closed_shelf, file_name
@@ -97,9 +98,16 @@ def parts_of(problem: Problem, problems: list[Problem], progress: Progress | Non
             # One pass makes those of all lengths, for all games of this turn.
             alike = [each for each in problems if (each.kind, each.players) == (problem.kind, problem.players)]
             if problem == max(alike, key=lambda each: each.rounds):
-                yield from chase_rounds(problem.rules, problem.players, problem.rounds, progress)
+                played = MOST_PLAYED.get(problem.players, 0)
+                yield from chase_rounds(problem.rules, problem.players, problem.rounds, played, progress)
         case Kind.MANY_RUNNING:
             yield library.about(problem), _running_tables(problem)
+        case Kind.BY_ROUND:
+            yield library.about(problem), library.solution(problem).tables
+            ends = library.round_ends(problem.rules, problem.players)
+            yield library.about_round_ends(problem.rules, problem.players), ends.tables
+        case Kind.TO_LIMIT:
+            yield library.about(problem), _limit_tables(problem)
         case Kind.DUEL:
             tables = library.solution(problem).tables
             yield library.about(problem), tables
@@ -121,6 +129,23 @@ def _running_tables(problem: Problem) -> Mapping[str, Any]:
         return {"totals": solved.totals} | before | {turn_table(*key): each for key, each in solved.turns.items()}
 
     return lookup({**library.about(problem), "turns": True}, make).tables
+
+
+def _limit_tables(problem: Problem) -> Mapping[str, Any]:
+    """The chances before every turn of a game until a limit, as far as they are few."""
+    tables = library.solution(problem).tables
+
+    def make() -> Mapping[str, Any]:
+        import numpy as np
+
+        from shutbox.solve.many import limit_turns
+
+        named = {count: tables.get(f"before{count}") for count in range(2, problem.players + 1)}
+        before = {count: np.asarray(each.numbers).reshape(each.shape) for count, each in named.items() if each}
+        kept = [limit_turns(problem.rules, first, before) for first in first_moments(problem)]
+        return {limit_table(moment): table for turns in kept for moment, table in turns.items()}
+
+    return {**tables, **lookup({**library.about(problem), "turns": True}, make).tables}
 
 
 def _points(problem: Problem, tables: Mapping[str, Any]) -> Iterator[Part]:

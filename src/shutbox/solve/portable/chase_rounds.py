@@ -16,22 +16,20 @@ from shutbox.solve.format import Deficits, Kind, Problem, levels_of
 from shutbox.solve.solution import Solution, at_hand, lookup
 
 Progress = Callable[[int, int], None]
-# The number of columns that are swept together.
-TOGETHER = 24
 Rounds = dict[Deficits, Solution]
 
 
 def chase_rounds(
-    rules: RuleSet, players: int, most: int, progress: Progress | None = None
+    rules: RuleSet, players: int, most: int, played: int, progress: Progress | None = None
 ) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]:
-    """The description and the tables of each game of up to `most` rounds, and of each of its rounds."""
+    """The description and the tables of each game of up to `most` rounds, and of the rounds of those up to `played`."""
     games = [Problem(Kind.MANY_CHASE, rules, players, rounds) for rounds in range(1, most + 1)]
     solved = _solved_rounds(games, progress)
     for game in games:
         levels = levels_of(game)
         rows = {left: _rows([solved[left][lacks] for lacks in levels[left]]) for left in range(1, game.rounds + 1)}
         yield library.about(game), {f"before{left}": table for left, table in rows.items()}
-        for left in range(1, game.rounds + 1):
+        for left in range(1, game.rounds + 1 if game.rounds <= played else 1):
             for lacks in levels[left]:
                 yield library.about_chase_at(game, left, lacks), solved[left][lacks].tables
 
@@ -46,6 +44,8 @@ def _rows(rounds: list[Solution]) -> Any:
 
 def _solved_rounds(games: list[Problem], progress: Progress | None) -> list[Rounds]:
     """The rounds of all games by the rounds to come and by the score."""
+    from shutbox.solve.many import abreast
+
     most, players = games[-1].rounds, games[0].players
     # A round is kept as one of the shortest game that has it.
     owners: list[dict[Deficits, Problem]] = [
@@ -56,9 +56,10 @@ def _solved_rounds(games: list[Problem], progress: Progress | None) -> list[Roun
     solved: list[Rounds] = [{}]
     for left, level in enumerate(owners, 1):
         solved.append({})
-        for few in _batches(level, left, players):
-            solved[left] |= _solve(level, few, left, solved[left - 1])
-            done += len(few)
+        some = partial(_solve, level, left, solved[left - 1])
+        for found in abreast(some, list(_batches(level, left, players))):
+            solved[left] |= found
+            done += len(found)
             if progress:
                 progress(done, whole)
     return solved
@@ -66,16 +67,18 @@ def _solved_rounds(games: list[Problem], progress: Progress | None) -> list[Roun
 
 def _batches(level: Mapping[Deficits, Problem], left: int, players: int) -> Iterator[list[Deficits]]:
     """The scores of a level in groups that are solved together: those that are kept already, then the others."""
+    from shutbox.solve.many import together
+
     kept: list[Deficits] = []
     open_now: list[Deficits] = []
     for lacks in sorted(level):
         (kept if at_hand(library.about_chase_at(level[lacks], left, lacks)) else open_now).append(lacks)
-    step = max(1, TOGETHER // players)
+    step = together(players)
     for scores in (kept, open_now):
         yield from (scores[begin : begin + step] for begin in range(0, len(scores), step))
 
 
-def _solve(level: Mapping[Deficits, Problem], few: list[Deficits], left: int, after: Rounds) -> Rounds:
+def _solve(level: Mapping[Deficits, Problem], left: int, after: Rounds, few: list[Deficits]) -> Rounds:
     """The rounds at a few scores, given those after them."""
     made: list[Mapping[str, Any]] = []
 

@@ -13,8 +13,10 @@ PLAYERS = {
     Kind.ONE_TURN: range(2, 7),
     Kind.RUNNING: range(2, 3),
     Kind.MANY_RUNNING: range(3, 4),
+    Kind.TO_LIMIT: range(2, 4),
     Kind.DUEL: range(2, 3),
-    Kind.MANY_CHASE: range(3, 4),
+    Kind.MANY_CHASE: range(3, 5),
+    Kind.BY_ROUND: range(2, 9),
     Kind.CHASE: range(2, 9),
     Kind.STANDING: range(2, 3),
 }
@@ -22,10 +24,12 @@ ROUNDS = {
     Kind.RUNNING: range(1, 11),
     Kind.MANY_RUNNING: range(1, 6),
     Kind.DUEL: range(1, 6),
-    Kind.MANY_CHASE: range(1, 6),
+    Kind.MANY_CHASE: range(1, 8),
+    Kind.BY_ROUND: range(1, 6),
 }
-# The longest chase game of two whose equals are decided by points here.
-MOST_POINTED = 3
+# The longest chase game of two whose equals are decided by points here, and the longest one of more whose rounds are
+# shipped, by the number of players. Of other games only the chances between rounds are: the round needs the solver.
+MOST_POINTED, MOST_PLAYED = 3, {3: 5}
 # The most players of one turn each by the highest total: each total of a large box has its own row.
 FEW_TOTALS, FEW_PLAYERS = 100, 4
 
