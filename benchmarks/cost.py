@@ -15,7 +15,7 @@ from clock import Report
 from needs import packages
 
 with packages("msgspec", "segno", "uvicorn"):
-    from prices import MESSAGES, MOST, PATHS, piece, prices
+    from prices import LESSONS, MESSAGES, MOST, PATHS, piece, prices
 
 
 def main() -> None:
@@ -25,7 +25,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200, help="changed bodies that are tried for each")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    if unknown := set(given.names) - {*MESSAGES, *PATHS}:
+    if unknown := set(given.names) - {*MESSAGES, *LESSONS, *PATHS}:
         parser.error(f"no such message or path: {', '.join(sorted(unknown))}")
     report = Report()
     print(f"     a fixed piece of Python just now: {min(piece() for _ in range(20)) * 1e3:.2f} ms", flush=True)

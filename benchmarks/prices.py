@@ -24,12 +24,13 @@ from random import Random
 from time import thread_time
 from typing import Any, cast
 
+from shutbox.play.classroom import Classroom, Join, Next
 from shutbox.play.table import Desk
 from shutbox.rules import Memory, Throw, TurnRules, moves, named, to_data
 from shutbox.server import Background, Hub, Router, Tables, tables
 from shutbox.server.http import UNLIMITED, Doorkeeper, Log, Metrics, home_policy, written_parts
 from shutbox.server.identity import Devices, holder_of, new_token
-from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
+from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person, Teaching
 from shutbox.server.interface.v1 import Endpoints
 from shutbox.server.socket import Socket
 from shutbox.server.store import Addition, Store, open_store
@@ -57,6 +58,8 @@ TEXTS = (
     "total:" + "9" * 199,
 )
 NUMBERS = (-1, 0, 1, 2, 11, 12, 999, 1000, 2**53, 10**30, 10**300, 1.5, True)
+# The pupil who comes into the classroom while it is measured.
+LATE = 59
 # Nearly the most moves that a live table may have.
 DEAR = {"name": "dear", "box": [[1]] * 8 + [[2]] * 2, "dice": 2, "faces": 6, "format": "running", "rounds": 9}
 
@@ -136,6 +139,7 @@ class Place:
     codes: dict[str, str] = field(default_factory=dict)
     desks: dict[str, Desk] = field(default_factory=dict)
     dealers: dict[str, Any] = field(default_factory=dict)
+    lessons: dict[str, tuple[Classroom, int]] = field(default_factory=dict)
     caches: list[Callable[[], object]] = field(default_factory=caches)
 
     @property
@@ -170,19 +174,22 @@ async def place(folder: Path, words: Words) -> Place:
     live = tables(store, thinker, Bots(thinker, thinker), background, metrics, log, words)
     devices, chronicler = Devices(store, now), Chronicler()
     doorkeeper = Doorkeeper(limits, metrics, words)
-    hub = Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
+    parts = live.registry, live.executor, live.presence
+    hub = Hub(*parts, devices, policy, live.school, limits, metrics, log, words, doorkeeper)
     api = Api(live.registry, live.executor, chronicler, store, limits, policy, now)
     inquiry, person = Inquiry(live.registry, chronicler, thinker, limits, now), Person(store, _no_device, limits, now)
-    routes = api.routes | inquiry.routes | person.routes
+    routes = api.routes | inquiry.routes | person.routes | Teaching(live.school, api, limits, policy, now).routes
     routes |= Endpoints(api, inquiry, person, live.registry, store, hub, words, limits, now).routes
     admin_token = new_token()
     admin = Admin(store, admin_token, _nobody)
     pages = Pages(live.registry, policy, api.may_guess, api.guessed)
-    router = Router(routes, pages, admin, devices, policy, limits, metrics, log, words, lambda: {"sockets": 1.0})
+    home = live.school.home
+    router = Router(routes, pages, admin, devices, policy, home, limits, metrics, log, words, lambda: {"sockets": 1.0})
     token = new_token()
     await store.remember(str(holder_of(token)))
     made = Place(store, live, hub, router, routes, token, admin_token)
     await _lay(made)
+    await _open_classroom(made)
     store.laid = True
     return made
 
@@ -217,6 +224,24 @@ async def _lay(made: Place) -> None:
         holder = made.holder
         for number in range(GUESTS):
             made.socket(live, holder if number == 0 else f"{number:032x}")
+
+
+async def _open_classroom(made: Place) -> None:
+    """Opens a classroom in its first round, with one pupil less than it can have; this device is the teacher."""
+    body = {"title": "n" * 24, "rounds": 20, "expected": 60}
+    status, answer = await request(made, "POST", "/api/classrooms", body)
+    assert status == 201, answer
+    data = json.loads(answer)
+    made.codes["classroom"], made.codes["key"] = data["code"], data["key"]
+    lesson = await made.live.school.find(data["code"])
+    for number in range(LATE):
+        await made.live.school.perform(lesson, f"{number:032x}", Join(f"{'n' * 20}{number}"))
+    await made.live.school.perform(lesson, made.holder, Next(1))
+    for holder in (made.holder, *(f"{number:032x}" for number in range(LATE + 1))):
+        socket = Socket(made.hub, server_state=None)
+        socket._transport = cast(asyncio.Transport, Nowhere())
+        socket.lesson, socket.holder = lesson, holder
+        lesson.sockets.add(socket)
 
 
 async def _play(made: Place, live: Live, name: str) -> None:
@@ -294,6 +319,22 @@ def _message(do: str, *bodies: Data) -> Item:
     return Item(do, each, send, 4096)
 
 
+def _wish(do: str, *bodies: Data, pupil: int | None = None) -> Item:
+    """A message in a classroom, of its teacher or a pupil; each is a new command in the state of the beginning."""
+
+    async def send(made: Place, body: Any) -> Callable[[], Awaitable[object]]:
+        lesson = await made.live.school.find(made.codes["classroom"])
+        who = made.holder if pupil is None else f"{pupil:032x}"
+        socket = next(each for each in lesson.sockets if each.holder == who)
+        before, n = made.lessons.setdefault("classroom", (lesson.classroom, lesson.n))
+        lesson.classroom, lesson.n = before, n
+        lesson.answers.clear()
+        text = json.dumps({"v": 1, "id": "x" * 40, "do": do, **body}).encode()
+        return lambda: made.hub.receive(socket, text)
+
+    return Item(f"classroom {do}", bodies or ({},), send, 4096)
+
+
 def _path(method: str, pattern: str, *bodies: Any) -> Item:
     """A request; `*` stands for the code of each table in turn."""
     begun = bodies or ({},)
@@ -304,7 +345,8 @@ def _path(method: str, pattern: str, *bodies: Any) -> Item:
         name = body.get("table", "")
         if name:
             await made.table(name)
-        path = pattern.replace("*", made.codes.get(name, "x"))
+        room = made.codes["classroom"] if "classrooms/" in pattern else ""
+        path = pattern.replace("*", room or made.codes.get(name, "x"))
         return lambda: request(made, method, path, body.get("body") if method == "POST" else None, _query(body))
 
     return Item(f"{method} {pattern}", each, send, 65_536)
@@ -357,6 +399,20 @@ MESSAGES = {
         _message("ping", {"id": "x" * 3000}),
         _message("say", {"seat": 0, "say": "luck"}, {"seat": 0, "say": "nudge"}, {"seat": 11, "say": "x" * 3000}),
         _message("nothing", {"what": [[]] * 500}),
+    )
+}
+LESSONS = {
+    item.name: item
+    for item in (
+        _wish("join", {"name": "n" * 24}, {"name": "e\u0301" * 90}, pupil=LATE),
+        _wish("rename", {"pupil": 0, "name": "m" * 24}),
+        _wish("remove", {"pupil": 0}),
+        _wish("switch", {"option": "exact", "on": True}, {"option": "x" * 200, "on": False}),
+        _wish("next", {"round": 2}),
+        _wish("predict", {"total": 12}, pupil=0),
+        _wish("part", {"pupil": 0}, pupil=0),
+        _wish("pause", {"on": True}),
+        _wish("finish", {"round": 1}),
     )
 }
 PATHS = {
@@ -422,6 +478,12 @@ PATHS = {
         _path("GET", "/api/v1/tables/*/events", {"seconds": 0}, {"seconds": 0, "since": 0}),
         _path("GET", "/api/v1/about"),
         _path("GET", "/api/v1/openapi.json"),
+        _path("POST", "/api/classrooms", *({"title": "x", "rules": each, "options": {}} for each in RULES)),
+        _path("GET", "/api/classrooms/*"),
+        _path("POST", "/api/classrooms/*/teach", {"key": "x" * 60_000}),
+        _path("POST", "/api/classrooms/*/remote", {"key": "x" * 60_000}),
+        _path("GET", "/api/classrooms/*/qr"),
+        _path("GET", "/api/classrooms/*/csv"),
         _path("GET", "/"),
         _path("GET", "/t/x"),
         _path("GET", "/t/*"),
@@ -528,7 +590,11 @@ async def prices(rounds: int, seed: int = 1, names: tuple[str, ...] = ()) -> lis
         gc.collect()
         gc.disable()
         try:
-            items = [item for item in (*MESSAGES.values(), *PATHS.values()) if not names or item.name in names]
+            items = [
+                item
+                for item in (*MESSAGES.values(), *LESSONS.values(), *PATHS.values())
+                if not names or item.name in names
+            ]
             return [await priced(made, item, rounds, chance) for item in items]
         finally:
             gc.enable()

@@ -16,7 +16,7 @@ from shutbox.json_schema import ANSWERS, COMMANDS, document_schema, schema_names
 from shutbox.server.interface.v1 import document
 
 VERSIONED = "/api/v1/"
-CODE = re.compile(r"(?<=^/api/tables/)[^/]+")
+CODE = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/classrooms/)[^/]+")
 
 
 def check_output(tokens: Sequence[str], out: str, err: str) -> None:
@@ -37,8 +37,8 @@ def check_answer(method: str, path: str, status: int, data: Any) -> None:
     if path.startswith(VERSIONED):
         _check_versioned(method, path.partition("?")[0], status, data)
         return
-    name = f"{method} {CODE.sub('CODE', path.partition('?')[0])}"
-    _check(ANSWERS, "refusal" if status >= 400 else name, data)
+    general = CODE.sub("CODE", path.partition("?")[0])
+    _check(ANSWERS, "refusal" if status >= 400 else f"{method} {general}", data)
 
 
 def _check_versioned(method: str, path: str, status: int, data: Any) -> None:

@@ -17,8 +17,8 @@ from tests.cli.console import run
 from tests.docs.page import ROOT, read
 from tests.documents import check_answer, check_output
 
-# What is no JSON: a record, a picture, a page, an archive.
-OTHER = {"record", "qr", "report.html", "export"}
+# What is no JSON: a record, a picture, a page, an archive, rows of CSV.
+OTHER = {"record", "qr", "report.html", "export", "csv"}
 ROUTE = re.compile(r'\("(GET|POST)", "([a-z*/.]+)"\)')
 
 

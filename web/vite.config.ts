@@ -81,7 +81,7 @@ const fonts = (bundle: Bundle, which: RegExp): string[] =>
 // What the addresses show, by the first word of each; the server names these files in the page that it sends.
 const SHOWN = /\/src\/\w+\/(\w+)Page\.tsx$/;
 // Whoever opens a table most often finds a game there.
-const SHORT: Record<string, string> = { home: "", table: "t", playing: "t" };
+const SHORT: Record<string, string> = { home: "", table: "t", playing: "t", classroom: "c" };
 
 /** Lists what each page and each language needs beyond the first script, so that all of it is fetched at once. */
 function needs(): Plugin {

@@ -14,7 +14,7 @@ import pytest
 
 from shutbox.play.table.wish import WISHES
 from shutbox.server.http.limit import Limits, Rate
-from shutbox.server.identity.token import CODE, SPOKEN, TRANSFER, new_token
+from shutbox.server.identity.token import CLASSROOM, CODE, SPOKEN, TRANSFER, new_token
 from tests.docs.page import ROOT, read, rows
 
 PAGE = read("docs/security.md")
@@ -227,6 +227,8 @@ def test_every_way_in_is_named() -> None:
         f"a table's link ({bits['link']} bits)",
         f"a code that moves a seat ({bits['transfer']} bits)",
         "six digits to say aloud",
+        f"the code of a classroom ({5 * CLASSROOM} bits)",
+        "the key of a classroom's teacher",
         "names, what was played",
         "the key that signs games",
     } == told

@@ -8,6 +8,7 @@ import re
 import socket
 import ssl
 import warnings
+from collections import Counter
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -16,7 +17,7 @@ from time import monotonic
 import pytest
 
 from shutbox.play import read_record
-from shutbox.server.http.limit import Limits
+from shutbox.server.http.limit import Limits, Rate
 from shutbox.server.http.protocol import MOST_HEAD, READING, SECONDS
 from shutbox.server.run import PULSE
 from shutbox.server.think.thinker import STUDY
@@ -59,6 +60,11 @@ def size(text: str) -> int:
     return int(text[:-1]) * 1024
 
 
+def per_second(rate: Rate) -> str:
+    """A rate as nginx says it."""
+    return f"{rate.count / rate.seconds:g}r/s"
+
+
 def test_the_limits_are_those_that_the_server_counts_on() -> None:
     limits = Limits()
     assert size(value("client_max_body_size")) == limits.body
@@ -68,7 +74,10 @@ def test_the_limits_are_those_that_the_server_counts_on() -> None:
     assert seconds(value("client_header_timeout")) == seconds(value("client_body_timeout")) == SECONDS
     assert value("limit_conn connections") == str(limits.of_address)
     assert value("limit_req zone=requests") == f"burst={limits.arrive.count:g} nodelay"
-    assert f"rate={limits.arrive.count / limits.arrive.seconds:g}r/s" in value("limit_req_zone \\$sender")
+    assert value(r"limit_req_zone \$sender zone=requests:10m") == f"rate={per_second(limits.arrive)}"
+    # A class that opens the app at the same time asks for its files alone.
+    assert value("limit_req zone=files") == f"burst={limits.file.count:g} nodelay"
+    assert value(r"limit_req_zone \$sender zone=files:10m") == f"rate={per_second(limits.file)}"
     assert seconds(value("send_timeout")) >= READING
 
 
@@ -211,6 +220,20 @@ def asked(port: int, path: str) -> Reply:
     reply = Reply(answer.status, dict(answer.getheaders()), answer.read())
     connection.close()
     return reply
+
+
+def test_a_class_may_open_the_app_at_the_same_time_from_one_address(site: Proxy) -> None:
+    found = re.search(r"/assets/[\w.-]+\.js", site.ask("GET", "/").body.decode())
+    assert found, "the web app is not built"
+    headers = {"If-None-Match": site.ask("GET", found[0]).headers["etag"]}
+    connection, codes = site.connection(), Counter[int]()
+    for _ in range(int(Limits().arrive.count) + 100):
+        connection.request("GET", found[0], headers=headers)
+        answer = connection.getresponse()
+        answer.read()
+        codes[answer.status] += 1
+    connection.close()
+    assert set(codes) == {304}
 
 
 def test_figures_are_for_private_networks_alone() -> None:

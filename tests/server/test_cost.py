@@ -6,7 +6,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from benchmarks.prices import MESSAGES, MOST, PATHS, Item, Place, Price, mutant, place, prices
+from benchmarks.prices import LESSONS, MESSAGES, MOST, PATHS, Item, Place, Price, mutant, place, prices
+from shutbox.play.classroom.class_wish import WISHES as LESSON_WISHES
 from shutbox.play.table.wish import WISHES
 from shutbox.words import Words
 
@@ -30,13 +31,14 @@ def made(folder: Path) -> Place:
 
 def test_every_message_and_every_path_has_a_price(tmp_path: Path) -> None:
     assert set(MESSAGES) == {*WISHES, *OTHERS}
+    assert set(LESSONS) == {f"classroom {do}" for do in LESSON_WISHES}
     routes = {f"{method} /api/{path}" for method, path in made(tmp_path).routes}
     assert set(PATHS) == routes | PLAIN
 
 
 def test_nothing_takes_much_of_the_loop() -> None:
     found = asyncio.run(prices(4))
-    assert [price.name for price in found] == [*MESSAGES, *PATHS]
+    assert [price.name for price in found] == [*MESSAGES, *LESSONS, *PATHS]
     assert not [price for price in found if price.seconds > SLACK * MOST]
 
 

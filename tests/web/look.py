@@ -47,6 +47,8 @@ class Guide:
             context.route(f"**{SAVED}", lambda route: route.fulfill(body=self._saved, content_type="text/html"))
             if table:
                 table.at(state.device)(context)
+            if state.classroom:
+                state.classroom()(context)
 
         page = visit(path(state), self._answers, before, reduced_motion="reduce", **options)
         state.there(page)

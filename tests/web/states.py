@@ -19,6 +19,8 @@ from shutbox.play.table.absence import GRACE, Absence
 from shutbox.play.table.state import Stage
 from shutbox.rules import changed, named
 from shutbox.words.catalogue import locales
+from tests.web import classroom
+from tests.web.classroom import ScriptedClassroom
 from tests.web.conftest import PATIENCE
 from tests.web.table import (
     BY_THE_ROUND,
@@ -145,6 +147,7 @@ class State:
     kept: Mapping[str, object] = field(default_factory=dict)
     table: Callable[[], ScriptedTable] | None = None
     device: str = HERE
+    classroom: Callable[[], ScriptedClassroom] | None = None
     spoken: tuple[str, ...] = locales()
 
 
@@ -450,9 +453,40 @@ REPORT: dict[str, State] = {
     "saved": State(SAVED, reported, spoken=("en",)),
 }
 
+CLASS = f"/c/{classroom.CODE}"
+
+
+def lesson(led: Callable[[], classroom.Lesson], device: str = "") -> Callable[[], ScriptedClassroom]:
+    """What a device is shown of a classroom."""
+    return lambda: classroom.seen(led(), device)
+
+
+CLASSROOM = {
+    "opening": State("/c", shown(".openclass .segments")),
+    "joining": State(f"{CLASS}/wall", shown(".fill"), classroom=lesson(classroom.joining)),
+    "playing": State(f"{CLASS}/wall", shown(".chart .ex"), classroom=lesson(classroom.playing)),
+    "forty boxes": State(f"{CLASS}/wall", shown(".chart .ex"), classroom=lesson(classroom.crowded)),
+    "result": State(f"{CLASS}/wall", shown(".exf"), classroom=lesson(classroom.finished)),
+    "teacher": State(CLASS, shown(".plist"), classroom=lesson(classroom.playing, classroom.TEACHER)),
+    "teacher before": State(CLASS, shown(".plist"), classroom=lesson(classroom.joining, classroom.TEACHER)),
+    "teacher names": State(CLASS, opened(".plist .iconbtn"), classroom=lesson(classroom.playing, classroom.TEACHER)),
+    "teacher removes": State(
+        CLASS,
+        opened(".plist li:first-child .iconbtn:last-child"),
+        classroom=lesson(classroom.playing, classroom.TEACHER),
+    ),
+    "a partner is away": State(CLASS, shown(".ask .btn"), classroom=lesson(classroom.paired, "Ada")),
+    "a total of a real box": State(CLASS, shown(".ask .btn"), classroom=lesson(classroom.paired, "Lena")),
+    "results": State(f"{CLASS}/results", shown("tbody tr"), classroom=lesson(classroom.finished, classroom.TEACHER)),
+    "join": State(CLASS, shown(".ask input"), classroom=lesson(classroom.joining)),
+    "predict": State(CLASS, shown(".wheel"), classroom=lesson(classroom.predicting, "Ada")),
+    "wait": State(CLASS, shown(".ask h1"), classroom=lesson(classroom.playing, "Cem")),
+}
+
 # By the page that shows them.
 STATES: dict[str, dict[str, State]] = {
     "About": {"about": State("/about", shown(".version:not(:empty)"))},
+    "Classroom": CLASSROOM,
     "Design": {
         "figures": State("/design#rules=nine&tiles=2&name=Ours", shown(".figs td.own")),
         "faults": State("/design#rules=nine&first_throw=12&unlucky=40", shown(".faults")),

@@ -52,6 +52,11 @@ const PaperPage = lazy(() =>
     ([page]) => page.PaperPage,
   ),
 );
+const ClassroomPage = lazy(() =>
+  Promise.all([import("./classroom/ClassroomPage"), also("classroom", "aside", "setup", "error")]).then(
+    ([page]) => page.ClassroomPage,
+  ),
+);
 const AboutPage = lazy(() => Promise.all([import("./home/AboutPage"), also("aside")]).then(([page]) => page.AboutPage));
 
 function Page() {
@@ -67,6 +72,7 @@ function Page() {
   if (first === "games") return <GamesPage />;
   if (first === "dice") return <DicePage key={second} code={second} />;
   if (first === "paper") return <PaperPage />;
+  if (first === "c") return <ClassroomPage key={second} code={second} screen={third} />;
   if (first === "about") return <AboutPage />;
   if (first === "learn") return <LearnPage key={second} topic={second} />;
   return first ? <Nowhere>{t("web-no-page")}</Nowhere> : <HomePage />;

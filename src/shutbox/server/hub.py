@@ -12,6 +12,7 @@ from typing import Any
 
 from shutbox.errors import NotationError, ShutboxError
 from shutbox.play.table import VERSION, read_version, sits_here
+from shutbox.server.classroom import Lesson, School
 from shutbox.server.http import (
     NDJSON,
     Answer,
@@ -32,7 +33,7 @@ from shutbox.server.http import (
     refusal_answer,
     request_id,
 )
-from shutbox.server.identity import Devices, read_code
+from shutbox.server.identity import Devices, holder_of, read_code
 from shutbox.server.socket import LATER, POLICY, Listener, Socket, Speaker, acceptance, check, rejection
 from shutbox.server.table import Executor, Live, Presence, Registry
 from shutbox.words import Words
@@ -40,6 +41,7 @@ from shutbox.words import Words
 PARTS = 200
 # Tells a proxy to pass each line on as it comes.
 UNBUFFERED = (("x-accel-buffering", "no"),)
+CLASSROOMS = "/ws/classrooms/"
 
 
 class Hub:
@@ -47,18 +49,19 @@ class Hub:
 
     def __init__(
         self, registry: Registry, executor: Executor, presence: Presence, devices: Devices, policy: Policy,
-        limits: Limits, metrics: Metrics, log: Log, words: Words, doorkeeper: Doorkeeper,
+        school: School, limits: Limits, metrics: Metrics, log: Log, words: Words, doorkeeper: Doorkeeper,
     ) -> None:  # fmt: skip
         self._registry = registry
         self._executor = executor
         self._presence = presence
         self._devices = devices
         self._policy = policy
+        self._school = school
         self._metrics = metrics
         self._log = log
         self._words = words
         self._doorkeeper = doorkeeper
-        self._connects = Meter(limits.connect)
+        self._connects, self._class_connects = Meter(limits.connect), Meter(limits.class_connect)
         self._order, self._turns = RoundRobin(), RoundRobin()
         self._players, self._spectators = Meter(limits.player), Meter(limits.spectator)
         self._talks = Meter(limits.say)
@@ -84,10 +87,14 @@ class Hub:
         try:
             check(request)
             version = read_version(request.query.get("v"))
-            live = await self._table(request)
+            place = await self._place(request)
         except ShutboxError as error:
             return self._reject(request, error)
-        socket.live, socket.holder, socket.address = live, request.holder, request.address
+        if isinstance(place, Lesson):
+            socket.lesson = place
+        else:
+            socket.live = place
+        socket.holder, socket.address = request.holder, request.address
         socket.version = version
         return HTTPStatus.SWITCHING_PROTOCOLS, acceptance(request)
 
@@ -96,10 +103,11 @@ class Hub:
         answer = refusal_answer(error, self._words)
         return answer.status, rejection(answer, [id_header(request), *self._policy.headers()])
 
-    async def _table(self, request: Request) -> Live:
+    async def _place(self, request: Request) -> Live | Lesson:
+        """The table or the classroom that a client connects to; raises if it may not."""
         now, request.address = self.loop.time(), self._policy.sender(request)
         await self._order.turn(request.address)
-        if len(self.sockets) >= self.limits.sockets or not self._connects.allows(request.address, now):
+        if len(self.sockets) >= self.limits.sockets or not self._may_connect(request, now):
             self._metrics.count("limited", "connect")
             raise HttpError("http-too-many")
         check_host(request)
@@ -111,12 +119,28 @@ class Hub:
         request.holder = await self._devices.holder(self._policy.token_of(request)[0])
         if not request.holder:
             raise HttpError("device-unknown")
+        if request.path.startswith(CLASSROOMS):
+            return await self._lesson(request)
         code = read_code(request.path.removeprefix("/ws/"))
         if code is None:
             raise HttpError("table-unknown")
         live = await self._registry.live(code)
         self._check_room(live, request.holder)
         return live
+
+    def _may_connect(self, request: Request, now: float) -> bool:
+        """Whether a client may connect: devices of a classroom count for it, because they may share an address."""
+        home = self._school.home(holder_of(self._policy.token_of(request)[0]) or "")
+        return self._class_connects.allows(home, now) if home else self._connects.allows(request.address, now)
+
+    async def _lesson(self, request: Request) -> Lesson:
+        code = request.path.removeprefix(CLASSROOMS)
+        lesson = await self._school.visit(code, request.address, request.holder)
+        connected = [socket.holder for socket in lesson.sockets]
+        strange = not self._school.home(request.holder) and len(connected) >= self.limits.of_class
+        if strange or connected.count(request.holder) >= self.limits.of_device:
+            raise HttpError("table-full")
+        return lesson
 
     def _check_room(self, live: Live, holder: str) -> None:
         """Raises if this would be one onlooker or one connection of this device too many."""
@@ -182,15 +206,21 @@ class Hub:
 
     def enter(self, socket: Socket) -> None:
         """Called when a client has connected to its table."""
-        assert socket.live is not None
         self.sockets.add(socket)
         self._metrics.count("connections")
+        if socket.lesson is not None:
+            self._school.join(socket.lesson, socket)
+            return
+        assert socket.live is not None
         self._presence.join(socket.live, socket)
 
     def leave(self, socket: Socket) -> None:
         """Called when a client has disconnected."""
-        assert socket.live is not None
         self.sockets.discard(socket)
+        if socket.lesson is not None:
+            self._school.leave(socket.lesson, socket)
+            return
+        assert socket.live is not None
         self._presence.leave(socket.live, socket)
 
     def disconnect(self, address: str) -> None:
@@ -215,19 +245,24 @@ class Hub:
 
     def resync(self, socket: Socket) -> None:
         """Sends the current state to a client that had fallen behind and reads again."""
-        assert socket.live is not None
         self._metrics.count("resyncs")
+        if socket.lesson is not None:
+            socket.tell(socket.lesson.state(socket.holder))
+            return
+        assert socket.live is not None
         socket.tell(socket.live.state())
 
     async def receive(self, socket: Socket, text: bytes) -> None:
         """Handles a message of a client."""
-        live = socket.live
-        assert live is not None
         if not self.allows(socket):
             socket.close(POLICY)
             return
         try:
-            await self._message_or_refusal(live, socket, text)
+            if socket.lesson is not None:
+                await self._lesson_message(socket.lesson, socket, text)
+                return
+            assert socket.live is not None
+            await self._message_or_refusal(socket.live, socket, text)
         except Exception as error:
             self._log.fault(error, path="socket", request=socket.request_id)
             self._metrics.count("faults", "socket")
@@ -237,6 +272,17 @@ class Hub:
         """Waits until one more message of a client that sends several at once may be handled: addresses take turns."""
         await self._turns.turn(socket.address)
 
+    async def _lesson_message(self, lesson: Lesson, socket: Socket, text: bytes) -> None:
+        try:
+            data = decode(text)
+        except ShutboxError as error:
+            socket.tell({"v": VERSION, "ok": False, "n": lesson.n, "error": error_message(error, self._words)})
+            return
+        if data.get("do") == "ping":
+            socket.tell({"v": VERSION, "pong": data.get("id")})
+        else:
+            await self._school.command(lesson, socket, data)
+
     async def _message_or_refusal(self, live: Live, socket: Socket, text: bytes) -> None:
         try:
             await self._message(live, socket, decode(text))
@@ -245,12 +291,12 @@ class Hub:
 
     def allows(self, socket: Socket) -> bool:
         """Whether the rate limit of a client allows one more message; players have a higher one than onlookers."""
-        assert socket.live is not None
-        now = monotonic()
-        player = sits_here(socket.live.table, socket.holder)
+        now, place = monotonic(), socket.live or socket.lesson
+        assert place is not None
+        player = socket.live is not None and sits_here(socket.live.table, socket.holder)
         meter = self._players if player else self._spectators
         # By device and table, so that nobody starts anew by connecting again.
-        allowed = meter.allows(f"{socket.holder} {socket.live.id}", now)
+        allowed = meter.allows(f"{socket.holder} {place.id}", now)
         if not allowed:
             self._metrics.count("limited", "player" if player else "spectator")
         return allowed

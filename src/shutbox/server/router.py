@@ -28,18 +28,21 @@ from shutbox.server.http import (
     data_answer,
     delivery,
     id_header,
+    is_file,
     is_own,
     refusal_answer,
     request_id,
     request_of,
     respond,
 )
-from shutbox.server.identity import Devices, read_code
+from shutbox.server.identity import Devices, holder_of, read_code
 from shutbox.server.interface import Admin, Handler, Pages
 from shutbox.words import Words
 
 Routes = dict[tuple[str, str], Handler]
 Figures = Callable[[], dict[str, float]]
+# What requests of a device in a classroom are counted by; empty for all others.
+Home = Callable[[str], str]
 # A long answer counts as several requests, one for each of so many bytes.
 PRICED = 16_384
 # So much of a path is logged.
@@ -54,20 +57,22 @@ class Router:
     """An ASGI application for HTTP; `server.socket.connection` handles sockets."""
 
     def __init__(
-        self, routes: Routes, pages: Pages, admin: Admin, devices: Devices, policy: Policy, limits: Limits,
-        metrics: Metrics, log: Log, words: Words, figures: Figures,
+        self, routes: Routes, pages: Pages, admin: Admin, devices: Devices, policy: Policy, home: Home,
+        limits: Limits, metrics: Metrics, log: Log, words: Words, figures: Figures,
     ) -> None:  # fmt: skip
         self._routes = routes
         self._pages = pages
         self._admin = admin
         self._devices = devices
         self._policy = policy
+        self._home = home
         self._limits = limits
         self._metrics = metrics
         self._log = log
         self._words = words
         self._figures = figures
-        self._requests = Meter(limits.request)
+        self._requests, self._files = Meter(limits.request), Meter(limits.file)
+        self._class_requests = Meter(limits.class_request)
         self._order = RoundRobin()
         self._now = asyncio.get_running_loop().time
 
@@ -109,8 +114,8 @@ class Router:
             return answer
         request.address = self._policy.sender(request)
         await self._order.turn(request.address)
-        request.meters["request"] = self._requests, request.address
-        if not self._requests.allows(request.address, self._now()):
+        meter, sender = request.meters["request"] = self._meter(request)
+        if not meter.allows(sender, self._now()):
             self._metrics.count("limited", "request")
             raise HttpError("http-too-many")
         if request.path.startswith("/admin/"):
@@ -129,8 +134,16 @@ class Router:
             # The token of a program is for the versioned interface alone, where its scopes are checked.
             request.holder = await self._devices.holder(token)
         answer = await handler(request, part)
-        self._requests.charge(request.address, len(answer.body) // PRICED, self._now())
+        meter.charge(sender, len(answer.body) // PRICED, self._now())
         return answer
+
+    def _meter(self, request: Request) -> tuple[Meter, str]:
+        """What limits a request, and for whom: a class may share an address, and files of the app cost little."""
+        if is_file(request.path):
+            return self._files, request.address
+        if home := self._home(holder_of(self._policy.token_of(request)[0]) or ""):
+            return self._class_requests, home
+        return self._requests, request.address
 
     def _local(self, request: Request) -> Answer | None:
         """The answer to a request of the administrator on the same machine, whatever the public name of the server."""

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from shutbox.errors import ShutboxError
 from shutbox.server import collector
 from shutbox.server.background import Background
+from shutbox.server.classroom import School
 from shutbox.server.http import (
     OTHER_FILES,
     UNLIMITED,
@@ -33,7 +34,7 @@ from shutbox.server.http import (
 )
 from shutbox.server.hub import Hub
 from shutbox.server.identity import Devices, new_token
-from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person
+from shutbox.server.interface import Admin, Api, Inquiry, Pages, Person, Teaching
 from shutbox.server.interface.v1 import Endpoints
 from shutbox.server.router import Router
 from shutbox.server.socket import Socket
@@ -87,6 +88,7 @@ class Tables(NamedTuple):
     registry: Registry
     executor: Executor
     presence: Presence
+    school: School
 
 
 def listen(wanted: Wanted) -> socket.socket:
@@ -187,6 +189,7 @@ async def _serve(wanted: Wanted, listening: socket.socket, ready: Callable[[int]
         works: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {
             "chores": lambda: _chores(live.registry, clock.now),
             "pulse": lambda: hub.pulse(PULSE),
+            "classrooms": live.school.keep_tidy,
             "collector": lambda: collector.collect(lambda: store.figures.works),
             "memory": lambda: watch_memory(thinkers, memory_of_machine() // 2),
         }
@@ -221,11 +224,9 @@ def tables(
     outlooks = Outlooks(thinker, background)
     advisor = Advisor(thinker, words, background)
     executor = Executor(store, bots, outlooks, advisor, metrics, words, background)
-    return Tables(
-        Registry(store, executor, metrics, log, words),
-        executor,
-        Presence(store, outlooks, executor.follow, executor.weigh),
-    )
+    registry = Registry(store, executor, metrics, log, words)
+    school = School(store, registry, executor, background, metrics, log, words)
+    return Tables(registry, executor, Presence(store, outlooks, executor.follow, executor.weigh), school)
 
 
 def _doorkeeper(wanted: Wanted, metrics: Metrics, words: Words) -> Doorkeeper:
@@ -236,7 +237,8 @@ def _hub(
     wanted: Wanted, live: Tables, devices: Devices, metrics: Metrics, log: Log, words: Words, doorkeeper: Doorkeeper
 ) -> Hub:
     limits, policy = wanted.limits, _policy(wanted)
-    return Hub(live.registry, live.executor, live.presence, devices, policy, limits, metrics, log, words, doorkeeper)
+    parts = live.registry, live.executor, live.presence
+    return Hub(*parts, devices, policy, live.school, limits, metrics, log, words, doorkeeper)
 
 
 def _api(wanted: Wanted, store: Store, live: Tables) -> tuple[Api, Chronicler]:
@@ -256,6 +258,8 @@ def _router(
         # A table in memory may have written a snapshot meanwhile, and another may have been loaded from it.
         await store.drop_snapshots(publics)
         await registry.forget(publics)
+        for public in publics:
+            live.school.drop(public)
 
     async def forget(publics: set[str]) -> None:
         devices.forget()
@@ -274,6 +278,7 @@ def _router(
             "shutbox_sockets": len(hub.sockets),
             "shutbox_sockets_most": limits.sockets,
             "shutbox_tables_live": registry.count,
+            "shutbox_classrooms_live": live.school.count,
             "shutbox_commits_total": store.figures.commits,
             "shutbox_commit_seconds_total": store.figures.seconds,
             "shutbox_disk_free_bytes": disk_usage(wanted.folder).free,
@@ -282,8 +287,9 @@ def _router(
     admin = Admin(store, token, forget)
     pages = Pages(registry, policy, api.may_guess, api.guessed)
     public = Endpoints(api, inquiry, person, registry, store, hub, words, limits, now)
-    routes = api.routes | inquiry.routes | person.routes | public.routes
-    return Router(routes, pages, admin, devices, policy, limits, metrics, log, words, figures)
+    teaching = Teaching(live.school, api, limits, policy, now)
+    routes = api.routes | inquiry.routes | person.routes | teaching.routes | public.routes
+    return Router(routes, pages, admin, devices, policy, live.school.home, limits, metrics, log, words, figures)
 
 
 def _neighbours(
@@ -297,7 +303,8 @@ def _neighbours(
 
     if office is None:
         return None
-    return Neighbours(store, live.registry, live.executor, live.presence, background, strangers, api, office)
+    parts = live.registry, live.executor, live.presence, live.school
+    return Neighbours(store, *parts, background, strangers, api, office)
 
 
 def _policy(wanted: Wanted) -> Policy:

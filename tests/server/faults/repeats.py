@@ -205,7 +205,7 @@ class Schedule:
 
 async def _schedules(seeds: Sequence[int]) -> Counts:
     store, thinker = await open_store(None), Thinker()
-    registry, executor, _ = live_tables(store, Bots(thinker, thinker), thinker)
+    registry, executor, *_ = live_tables(store, Bots(thinker, thinker), thinker)
     total = Counts(0, 0, 0)
     for seed in seeds:
         counts = await Schedule(executor, registry, store, random.Random(seed)).run()

@@ -58,7 +58,7 @@ def test_a_bot_waits_for_its_pace(server: Server) -> None:
 async def bots_alone(seconds: float, *, watched: bool) -> Live:
     """A table of two bots after some time, or when its game has ended."""
     store, thinker = await open_store(None), Thinker()
-    registry, executor, presence = live_tables(store, Bots(thinker, thinker), thinker)
+    registry, executor, presence, _ = live_tables(store, Bots(thinker, thinker), thinker)
     _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "highest"}] * 2, Settings(pace=0))
     await executor.keep(live, Start(), by="h" * 32)
     if watched:

@@ -85,7 +85,7 @@ def test_more_readers_than_may_wait_are_refused_and_later_ones_are_answered() ->
 
     async def asked() -> list[object]:
         store = await open_store(None)
-        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        registry, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
         _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "open"}], Settings())
         chronicler = Chronicler()
         readers = [chronicler.up_to_date(live, record) for _ in range(MOST_WAITING + 2)]

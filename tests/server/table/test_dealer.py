@@ -196,7 +196,7 @@ class Notebook(Thinker):
 def test_what_a_worker_is_given_holds_nothing_of_the_secret() -> None:
     async def game() -> tuple[bytes, list[bytes]]:
         store, notebook = await open_store(None), Notebook()
-        registry, executor, _ = live_tables(store, Bots(notebook, notebook), notebook)
+        registry, executor, *_ = live_tables(store, Bots(notebook, notebook), notebook)
         _, live = await registry.lay("h" * 32, named("nine"), [{"kind": "perfect"}] * 2, Settings(pace=0))
         assert live.dealer is not None
         secret = live.dealer.secret()

@@ -61,7 +61,7 @@ def test_a_stored_table_that_moves_by_itself_is_found_without_laying_it_again(
 ) -> None:
     async def stored() -> tuple[str, list[bytes], bool]:
         store = await open_store(None)
-        registry, executor, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        registry, executor, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
         plan = [{"kind": kind} for kind in seats]
         _, live = await registry.lay("h" * 32, named("nine"), plan, Settings(pace=10_000, seconds=seconds))
         for seat in [seat for seat, kind in enumerate(seats) if kind == "open"]:

@@ -89,7 +89,7 @@ def test_a_damaged_table_is_put_aside_and_all_others_go_on(tmp_path: Path) -> No
 
     async def lay() -> list[str]:
         store = await open_store(folder)
-        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        registry, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
         tables = [
             await registry.lay("h" * 32, named("nine"), [{"kind": "highest"}] * 2, Settings(pace=0)) for _ in range(5)
         ]
@@ -98,7 +98,7 @@ def test_a_damaged_table_is_put_aside_and_all_others_go_on(tmp_path: Path) -> No
 
     async def look(codes: list[str]) -> list[str]:
         store = await open_store(folder)
-        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
+        registry, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
         found = []
         await registry.resume(time())
         for code in codes * 2:
@@ -140,7 +140,7 @@ def laid(folder: Path, table: Keeper, snapshot_at: int = 20) -> str:
 
 async def visit(store: Store, code: str, log: StringIO) -> tuple[str, str]:
     """What happens when somebody comes to a table, and then when something is done at it; codes of errors, or empty."""
-    registry, executor, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
+    registry, executor, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
     try:
         live = await registry.live(code)
     except ShutboxError as error:
@@ -187,7 +187,7 @@ def test_a_table_that_was_put_aside_is_not_loaded_from_its_snapshot_again(tmp_pa
     changed_rows(tmp_path, "DELETE FROM events WHERE n = 3")
 
     async def visits(store: Store) -> list[str]:
-        registry, _, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
+        registry, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker(), Log(log))
         live, found = await registry.live(code), []
         assert live.vouch is not None
         for ask in (live.vouch, partial(registry.live, code), partial(registry.live, code)):
@@ -204,7 +204,7 @@ def test_a_table_that_was_put_aside_is_not_loaded_from_its_snapshot_again(tmp_pa
 
 def test_a_table_gets_snapshots_as_it_is_played(tmp_path: Path) -> None:
     async def play(store: Store) -> tuple[Desk, Desk]:
-        registry, executor, _ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
+        registry, executor, *_ = live_tables(store, Bots(Thinker(), Thinker()), Thinker())
         code, live = await registry.lay(
             "h" * 32, named("nine"), [{"kind": "open"}], Settings(dice=TableDice.SEEDED, seed="1")
         )

@@ -5,7 +5,7 @@ import { Icon } from "../frame/Icon";
 import { andList, ruleName, t } from "../language/words";
 import { playersOf, type Plan } from "../setup/plan";
 import { titleOf } from "../setup/Showcase";
-import { lastGame, type Entrance as Kind, type LastGame, type OpenTable } from "./offer";
+import { lastGame, wayBack, type Entrance as Kind, type LastGame, type OpenTable } from "./offer";
 
 interface EntranceProps {
   kind: Kind;
@@ -74,7 +74,7 @@ function Goes({ open, last, onStart }: EntranceProps & { open: OpenTable }) {
         {box?.players === 1 ? t("first-alone-at", { rules: ruleName(open.rules) }) : ruleName(open.rules)}
       </Hook>
       <div class="golines">
-        <a class="btn main" href={`/t/${open.code}`}>
+        <a class="btn main" href={wayBack(open)}>
           {t("first-continue")}
         </a>
       </div>

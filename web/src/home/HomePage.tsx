@@ -16,10 +16,11 @@ import { WaySign, WAYS } from "./WaySign";
 import { WhoSign } from "../setup/WhoSign";
 import { go } from "../frame/route";
 import { factsOf, FIRST_GAME, lastPlan, suited, type Plan, type Whom } from "../setup/plan";
+import { isRoomCode } from "../classroom/code";
 import { opening, rulebook, USUAL } from "../rules/rulebook";
 import { locale, ruleName, t } from "../language/words";
 import { Entrance, resultText } from "./Entrance";
-import { COMPANIES, entranceFor, lastGame, type Entrance as Kind, type OpenTable } from "./offer";
+import { COMPANIES, entranceFor, lastGame, wayBack, type Entrance as Kind, type OpenTable } from "./offer";
 import "./home.css";
 
 export function HomePage() {
@@ -178,6 +179,7 @@ function Elsewhere() {
       <footer class="foot">
         <a href="/dice">{t("web-to-dice")}</a>
         <a href="/paper">{t("web-to-paper")}</a>
+        <a href="/c">{t("web-to-classroom")}</a>
         <a href="/about">{t("web-to-about")}</a>
         <p>{t("web-independent")}</p>
       </footer>
@@ -190,6 +192,8 @@ function Join() {
   const spoken = useSignal("");
   const fault = useSignal("");
   const join = () =>
+    isRoomCode(spoken.value) ? go(`/c/${spoken.value.replace(/[\s-]/g, "").toLowerCase()}`) : hear();
+  const hear = () =>
     request<{ code: string }>("POST", "/api/spoken", { spoken: spoken.value }).then(
       (answer) => go(`/t/${answer.code.replaceAll("-", "")}`),
       async (error) => (fault.value = await why(error)),
@@ -224,7 +228,7 @@ function Join() {
 function Unfinished({ open }: { open: OpenTable }) {
   return (
     <p class="unfinished">
-      <a href={`/t/${open.code}`}>
+      <a href={wayBack(open)}>
         <Icon name="next" />
         {t("web-unfinished", { rules: ruleName(open.rules) })}
       </a>

@@ -6,10 +6,16 @@ import type { Whom } from "../setup/plan";
 /** A table that was left in the middle, as this browser remembers it. */
 export interface OpenTable {
   code: string;
+  /** The code of the classroom that the table belongs to. */
+  lesson?: string;
   rules: string;
   /** What its box looked like when it was seen last. */
   box?: { tiles: TileView[][]; total: Total; own: boolean; players: number } | null;
 }
+
+/** The address of a table that was left, or of its classroom. */
+export const wayBack = ({ code, lesson }: Pick<OpenTable, "code" | "lesson">): string =>
+  lesson ? `/c/${lesson}` : `/t/${code}`;
 
 export type Entrance = "open" | "again" | "first";
 

@@ -8,7 +8,7 @@ export const FILES: Record<string, () => Promise<string>> = import.meta.glob<str
 // Those that few pages need.
 export const MORE: Record<string, () => Promise<string>> = import.meta.glob<string>(
   [
-    "../../../src/shutbox/words/*/{aside,card,comfort,company,ending,learn,error,keeper}.ftl",
+    "../../../src/shutbox/words/*/{aside,card,classroom,comfort,company,ending,learn,error,keeper}.ftl",
     "../../../src/shutbox/words/*/{paper,reason,advice,moment,lobby,setup,you}.ftl",
   ],
   {

@@ -56,6 +56,7 @@ export async function load(wanted: string = locale.value): Promise<void> {
 type Area =
   | "aside"
   | "card"
+  | "classroom"
   | "comfort"
   | "company"
   | "ending"

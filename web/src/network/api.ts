@@ -39,10 +39,10 @@ export async function request<Answer>(
   }
 }
 
-/** Makes this device known to the server, if it is not yet. */
-export async function introduce(): Promise<void> {
+/** Lets the server know this device, if it does not yet; a new one that comes into a classroom is counted for it. */
+export async function introduce(classroom?: string): Promise<void> {
   await once("GET", "/api/mine").catch((error) => {
     if (!isUnknown(error)) throw error;
-    return once("POST", "/api/devices");
+    return once("POST", "/api/devices", classroom ? { classroom } : {});
   });
 }

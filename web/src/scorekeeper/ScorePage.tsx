@@ -1,6 +1,7 @@
 // Keeping score for a real box: which game, who plays in which order, and what became of the games before.
 import { useSignal } from "@preact/signals";
 import { Honours } from "../games/Honours";
+import { wayBack, type OpenTable } from "../home/offer";
 import { Page } from "../frame/Page";
 import { Setup } from "../setup/Setup";
 import { lastPlan } from "../setup/plan";
@@ -12,14 +13,14 @@ import "./scorekeeper.css";
 
 export function ScorePage() {
   const plan = useSignal(lastPlan("plan score", { whom: "score" }));
-  const open = recall<{ code: string; rules: string }>("open");
+  const open = recall<OpenTable>("open");
   return (
     <Page title={t("web-way-to", { way: "score" })} kind="scoring">
       <p class="lede">{t("keeper-score-about")}</p>
       <Setup plan={plan} name="plan score">
         {open && (
           <p class="unfinished">
-            <a href={`/t/${open.code}`}>
+            <a href={wayBack(open)}>
               <Icon name="next" />
               {t("web-unfinished", { rules: ruleName(open.rules) })}
             </a>

@@ -1,12 +1,25 @@
 // What comes after a game: the next table or playing again, and the report.
+import { useContext } from "preact/hooks";
 import { AgainNote } from "../company/AgainNote";
 import { useAgain } from "../company/again";
 import { useFresh } from "../frame/fresh";
 import { t } from "../language/words";
 import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
+import { After } from "./after";
 
-export function AfterGame({ link, snapshot, code }: { link: Link; snapshot: Snapshot; code: string }) {
+interface Props {
+  link: Link;
+  snapshot: Snapshot;
+  code: string;
+}
+
+export function AfterGame(props: Props) {
+  const after = useContext(After);
+  return after ? <div class="after-game">{after}</div> : <NextGame {...props} />;
+}
+
+function NextGame({ link, snapshot, code }: Props) {
   const { next, wants, tap } = useAgain(link, snapshot);
   const plays = snapshot.you.length > 0;
   const able = !link.busy.value;

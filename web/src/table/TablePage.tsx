@@ -1,5 +1,6 @@
 // A live table, whatever it is at: waiting, playing with the server's dice or with real ones, or given up.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { forget, keep, recall } from "../device/storage";
 import { forgetGame, playedGame, playedGames, rememberGame } from "../games/honour";
@@ -7,6 +8,7 @@ import { lazy } from "../frame/lazy";
 import type { OpenTable } from "../home/offer";
 import { openLink, type Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
+import { After } from "./after";
 import { takeSeat, transferIn } from "./transfer";
 import { Nowhere } from "../frame/Nowhere";
 import { fragment, keepState } from "../frame/route";
@@ -44,8 +46,15 @@ let ahead = false;
 addEventListener("vite:preloadError", (event) => ahead && event.stopImmediatePropagation());
 addEventListener("load", () => setTimeout(fetchAhead));
 
+interface TableProps {
+  code: string;
+  /** The code of the classroom around this table, and what stands there below a game that is over. */
+  lesson?: string;
+  after?: ComponentChildren;
+}
+
 /** A table; a link that moves a seat from another device takes the seat first. */
-export function TablePage({ code }: { code: string }) {
+export function TablePage({ code, lesson = "", after = null }: TableProps) {
   const transfer = useSignal(transferIn(fragment.value));
   const lost = useSignal(false);
   useEffect(fetchAhead, []);
@@ -65,18 +74,20 @@ export function TablePage({ code }: { code: string }) {
           {t("web-move-lost")}
         </p>
       )}
-      <Open code={code} />
+      <After.Provider value={after}>
+        <Open code={code} lesson={lesson} />
+      </After.Provider>
     </>
   );
 }
 
-function Open({ code }: { code: string }) {
+function Open({ code, lesson }: { code: string; lesson: string }) {
   const link = useMemo(() => openLink(code), [code]);
   const direct = useMemo(() => recall<string[]>(`sit ${code}`) !== null, [code]);
   useEffect(() => () => link.close(), [link]);
   useDuties(link, code);
   useRenewal(link);
-  useReturn(link, code);
+  useReturn(link, code, lesson);
   useHistory(link, code);
   const snapshot = link.snapshot.value;
   if (!snapshot) return <Absent link={link} />;
@@ -180,7 +191,7 @@ const waitsForSeal = ({ seats, settings }: TableView): boolean =>
   settings.dice === "sealed" && seats.some((each) => each.kind === "person" && !each.seal);
 
 /** Remembers a game that is not over, so that Home can lead back to it. */
-function useReturn(link: Link, code: string): void {
+function useReturn(link: Link, code: string, lesson: string): void {
   useSignalEffect(() => {
     const snapshot = link.snapshot.value;
     const open = recall<{ code: string }>("open");
@@ -188,7 +199,7 @@ function useReturn(link: Link, code: string): void {
     if (!snapshot) return;
     const going =
       snapshot.view.stage === "playing" || snapshot.view.stage === "waiting" || snapshot.view.stage === "sealing";
-    if (going && snapshot.you.length) keep("open", openTable(snapshot, code));
+    if (going && snapshot.you.length) keep("open", { ...openTable(snapshot, code), lesson });
     else if (open?.code === code) forget("open");
   });
 }

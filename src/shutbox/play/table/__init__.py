@@ -98,6 +98,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import Return as Return
     from shutbox.play.table.wish import Sit as Sit
     from shutbox.play.table.wish import Stand as Stand
+    from shutbox.play.table.wish import Start as Start
     from shutbox.play.table.wish import ToRename as ToRename
     from shutbox.play.table.wish import ToThrow as ToThrow
     from shutbox.play.table.wish import Wish as Wish
@@ -123,5 +124,8 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow WISHES Wish wish_schema",
+    wish=(
+        "Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand Start ToRename ToThrow WISHES Wish "
+        "wish_schema"
+    ),
 )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from shutbox.server.http.log import Log as Log
     from shutbox.server.http.metric import Metrics as Metrics
     from shutbox.server.http.page import entry_script as entry_script
+    from shutbox.server.http.page import is_file as is_file
     from shutbox.server.http.page import page as page
     from shutbox.server.http.page import preferred_language as preferred_language
     from shutbox.server.http.page import report_parts as report_parts
@@ -70,7 +71,7 @@ open_front(
     limit="Bucket Limits Meter OTHER_FILES UNLIMITED affordable behind_proxy",
     log="Log",
     metric="Metrics",
-    page="entry_script page preferred_language report_parts",
+    page="entry_script is_file page preferred_language report_parts",
     preview="HEIGHT PICTURES USUAL WIDTH page_kind picture_of preview_head",
     protocol="BoundedProtocol Doorkeeper",
     refusal="refusal_answer",

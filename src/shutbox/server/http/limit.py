@@ -26,6 +26,14 @@ class Limits:
     request: Rate = Rate(600, 60)
     spoken: Rate = Rate(10, 60)
     spoken_all: Rate = Rate(120, 60)
+    # Classrooms that an address opens.
+    classroom: Rate = Rate(30, 3600)
+    # What the devices of one classroom may do together, in place of their address: new devices, sockets, requests.
+    class_create: Rate = Rate(120, 60)
+    class_connect: Rate = Rate(600, 60)
+    class_request: Rate = Rate(3000, 60)
+    # The files of the web app, of an address: a class that opens it at the same time needs a thousand.
+    file: Rate = Rate(3000, 60)
     study: Rate = Rate(60, 60)
     # Downloads and deletions of what is stored about a device.
     own: Rate = Rate(20, 3600)
@@ -36,6 +44,8 @@ class Limits:
     sockets: int = 30_000
     onlookers: int = 60
     of_device: int = 12
+    # Connections of a classroom from which on nobody else may look on.
+    of_class: int = 200
     # Connections of one address: a class of forty phones behind one router has about three hundred.
     of_address: int = 512
     # New connections of one address. Those above it are cut off unread, because even a refusal takes time from players.

@@ -34,7 +34,7 @@ PRELOADS = {
     "woff2": 'rel="preload" as="font" type="font/woff2" crossorigin',
 }
 # The first parts of the paths that the app routes itself.
-PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "paper", "about")
+PAGES = ("", "t", "report", "practise", "score", "explore", "design", "learn", "games", "dice", "paper", "about", "c")
 
 
 def page(request: Request, head: str = "") -> Answer | None:
@@ -52,6 +52,11 @@ def page(request: Request, head: str = "") -> Answer | None:
     if first in ("api", "ws") or "text/html" not in request.headers.get("accept", ""):
         return None
     return replace(_app_answer(request, "", head), status=404)
+
+
+def is_file(path: str) -> bool:
+    """Whether a path is that of a built file."""
+    return path.lstrip("/") in _built_files() and path != "/index.html"
 
 
 @cache

@@ -29,6 +29,10 @@ KEPT = (("cache-control", "no-cache"),)
 
 # The status of errors by their code; all others are 400.
 STATUS = {
+    "classroom-key": 403,
+    "classroom-stage": 409,
+    "classroom-teacher": 403,
+    "classroom-unknown": 404,
     "device-unknown": 401,
     "host-only": 403,
     "http-connections": 429,

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 # Crockford's letters: no i, l, o or u, so that a code can be read aloud and typed.
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-CODE, TRANSFER, SPOKEN = 12, 26, 6
+CODE, TRANSFER, SPOKEN, CLASSROOM = 12, 26, 6, 6
 # What the token of a program may be allowed to do at /api/v1; the token of a device may do everything.
 SCOPES = ("create", "play", "watch")
 _MISREAD = str.maketrans("ilo", "110")
@@ -25,6 +25,11 @@ def _letters(count: int) -> str:
 def new_code() -> str:
     """The private link of a table: 60 bits."""
     return _letters(CODE)
+
+
+def new_classroom_code() -> str:
+    """The code of a classroom, short enough to be typed by everybody: 30 bits, for a day. It is no spoken code."""
+    return next(code for code in iter(lambda: _letters(CLASSROOM), "") if not code.isdecimal())
 
 
 def new_transfer() -> str:
@@ -66,6 +71,11 @@ def code_text(code: str) -> str:
 def code_hash(code: str) -> bytes:
     """The hash of a code, as it is stored."""
     return hashlib.sha256(b"shutbox code " + code.encode()).digest()
+
+
+def classroom_hash(code: str) -> bytes:
+    """The hash of the code of a classroom, as it is stored."""
+    return hashlib.sha256(b"shutbox classroom " + code.encode()).digest()
 
 
 def holder_of(token: str) -> str | None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shutbox.server.interface.inquiry import Inquiry as Inquiry
     from shutbox.server.interface.pages import Pages as Pages
     from shutbox.server.interface.person import Person as Person
+    from shutbox.server.interface.teaching import Teaching as Teaching
 
 open_front(
     __name__,
@@ -21,4 +22,5 @@ open_front(
     inquiry="Inquiry",
     pages="Pages",
     person="Person",
+    teaching="Teaching",
 )

@@ -24,7 +24,7 @@ from shutbox.server.identity import (
     new_transfer,
     read_code,
 )
-from shutbox.server.store import Store
+from shutbox.server.store import CLASSROOM_STAGES, Store
 from shutbox.server.table import NOTHING_YET, Chronicler, Executor, Live, Registry, mine
 from shutbox.server.think import asked_rules
 from shutbox.words import Words, locales
@@ -50,6 +50,8 @@ class Api:
         self.spoken = SpokenCodes(now)
         # Tells other processes of a guess; None if there are none.
         self.share_guess: Callable[[str], None] | None = None
+        # Whether a new device is counted elsewhere, because it comes into a classroom.
+        self.admits: Callable[[Request], Awaitable[bool]] | None = None
         self._creating = Meter(limits.create)
         self._guessing = Meter(limits.spoken)
         self._guessing_all = Meter(limits.spoken_all)
@@ -99,7 +101,8 @@ class Api:
 
     async def _device(self, request: Request, _: str) -> Answer:
         """A token for a device that has none: in a cookie, or in the answer for a client without cookies."""
-        self.check_creation(request)
+        if self.admits is None or not await self.admits(request):
+            self.check_creation(request)
         in_cookie = request.data().get("cookie", True) is not False
         token = new_token()
         holder = holder_of(token)
@@ -159,7 +162,7 @@ class Api:
     async def _qr(self, request: Request, code: str) -> Answer:
         """The link of a table as a QR code."""
         plain, _ = await self._table(code)
-        picture = await asyncio.to_thread(_qr_code, self._link(request, plain))
+        picture = await asyncio.to_thread(qr_code, self._link(request, plain))
         return Answer(picture, "image/svg+xml; charset=utf-8")
 
     def _link(self, request: Request, plain: str) -> str:
@@ -200,7 +203,7 @@ class Api:
         transfer = new_transfer()
         await self._store.put_transfer(code_hash(f"{transfer} {holder}"), live.id, seat, TRANSFER_SECONDS)
         link = f"{self._link(request, plain)}#{transfer}"
-        picture = await asyncio.to_thread(_qr_code, link)
+        picture = await asyncio.to_thread(qr_code, link)
         data = {"transfer": transfer, "seconds": TRANSFER_SECONDS, "link": link, "qr": picture.decode()}
         return data_answer({"ok": True, **data}, 201)
 
@@ -226,7 +229,7 @@ class Api:
     async def _mine(self, request: Request, _: str) -> Answer:
         """The id of this device, and the tables at which it holds a seat; renews its cookie for a year."""
         holder = _holder(request)
-        holdings = await self._store.holdings_of(holder)
+        holdings = [each for each in await self._store.holdings_of(holder) if each.stage not in CLASSROOM_STAGES]
         token, in_cookie = self._policy.token_of(request)
         if in_cookie:
             request.given.append(("set-cookie", token))
@@ -249,7 +252,7 @@ class Api:
         return data_answer({**facts, "address": self._address(request)}, headers=KEPT)
 
 
-def _qr_code(link: str) -> bytes:
+def qr_code(link: str) -> bytes:
     """A link as a QR code in SVG."""
     from io import BytesIO
 

@@ -17,11 +17,11 @@ from io import BytesIO
 from typing import Any
 
 from shutbox.errors import ShutboxError
-from shutbox.play import write_record
+from shutbox.play import classroom, write_record
 from shutbox.play.table import entry_data, read_body, read_desk, record_of
 from shutbox.server.book import TableRow, chain_head
 from shutbox.server.http import Answer, HttpError, Limits, Meter, Request, data_answer
-from shutbox.server.store import DeviceRow, Store, Target
+from shutbox.server.store import CLASSROOM_STAGES, DeviceRow, Store, Target
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
 Data = dict[str, Any]
@@ -114,6 +114,10 @@ def _parcel(row: TableRow, bodies: list[bytes], holder: str) -> Parcel:
     try:
         if chain_head(row.public, bodies) != row.head:
             raise ShutboxError("table-damaged", table=row.public)
+        if row.stage in CLASSROOM_STAGES:
+            read = map(classroom.read_body, bodies)
+            entries = [{**classroom.entry_data(entry), "mine": by == holder} for entry, by, _ in read]
+            return Parcel(row.public, facts | {"entries": entries})
         table = read_desk(bodies).table
         entries = [{**entry_data(entry), "mine": by == holder} for entry, by, _ in map(read_body, bodies)]
     except ShutboxError:

@@ -38,6 +38,7 @@ from shutbox.server.socket.frame import (
 from shutbox.server.socket.handshake import read_head
 
 if TYPE_CHECKING:
+    from shutbox.server.classroom import Lesson
     from shutbox.server.http import Request
     from shutbox.server.table import Live
 
@@ -120,6 +121,7 @@ class Socket(asyncio.Protocol):
         "catching_up",
         "closed",
         "holder",
+        "lesson",
         "live",
         "request_id",
         "version",
@@ -127,7 +129,9 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, endpoint: Endpoint, *, server_state: Any, **_: Any) -> None:
         self.holder = self.address = self.request_id = ""
+        # What the client is at: a table or a classroom.
         self.live: Live | None = None
+        self.lesson: Lesson | None = None
         self.version = VERSION
         self.closed = self.catching_up = False
         self._endpoint = endpoint
@@ -144,6 +148,11 @@ class Socket(asyncio.Protocol):
         self._peer = ""
         self._resyncs, self._since = 0, 0.0
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def admitted(self) -> bool:
+        """Whether the client is at a table or in a classroom."""
+        return self.live is not None or self.lesson is not None
 
     # What the transport calls
 
@@ -162,7 +171,7 @@ class Socket(asyncio.Protocol):
         self._state.connections.discard(self)
         self.closed, self._transport = True, None
         self._endpoint.disconnect(self._peer)
-        if self.live is not None:
+        if self.admitted:
             self._endpoint.leave(self)
 
     def data_received(self, data: bytes) -> None:
@@ -174,7 +183,7 @@ class Socket(asyncio.Protocol):
         self._quiet = False
         if self._deaf:
             return
-        if self.live is None:
+        if not self.admitted:
             # A client has to wait until its handshake is answered (RFC 6455, 4.1).
             self._abort()
             return
@@ -201,7 +210,7 @@ class Socket(asyncio.Protocol):
         self._resyncs += 1
         if self._resyncs > RESYNCS:
             self.close(LATER)
-        elif self.live is not None and not self.catching_up:
+        elif self.admitted and not self.catching_up:
             self._endpoint.resync(self)
 
     def shutdown(self) -> None:
@@ -219,7 +228,7 @@ class Socket(asyncio.Protocol):
         answer = await self._endpoint.admit(self, read_head(head, self._transport.get_extra_info("peername")))
         if self._transport is None:
             return
-        if self.live is None:
+        if not self.admitted:
             self._transport.write(answer)
             self._transport.close()
             return
@@ -331,7 +340,7 @@ class Socket(asyncio.Protocol):
 
     def _answer_sign(self, opcode: int, content: bytes) -> None:
         """Answers a ping; closes the connection if the client sends too many pings, pongs or parts of messages."""
-        if self.live is not None and not self._endpoint.allows(self):
+        if self.admitted and not self._endpoint.allows(self):
             self.close(POLICY)
         elif opcode == PING:
             self.push(pong(content))

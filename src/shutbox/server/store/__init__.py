@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from shutbox.server.store.seating import KEPT as KEPT
     from shutbox.server.store.seating import DeviceRow as DeviceRow
     from shutbox.server.store.server_key import server_key as server_key
+    from shutbox.server.store.shelf import CLASSROOM as CLASSROOM
+    from shutbox.server.store.shelf import CLASSROOM_STAGES as CLASSROOM_STAGES
+    from shutbox.server.store.shelf import KEPT_CLASSROOM as KEPT_CLASSROOM
     from shutbox.server.store.shelf import Stored as Stored
     from shutbox.server.store.snapshot import serving_door as serving_door
     from shutbox.server.store.snapshot import still as still
@@ -54,7 +57,7 @@ open_front(
     loading="covers damage desk_of desk_since desk_snapshot steps_since",
     seating="DeviceRow KEPT",
     server_key="server_key",
-    shelf="Stored",
+    shelf="CLASSROOM CLASSROOM_STAGES KEPT_CLASSROOM Stored",
     snapshot="serving_door still",
     store="Store open_store",
 )

@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from shutbox.errors import CorruptRecordError, ShutboxError
+from shutbox.play import classroom
 from shutbox.play.table import without_person
 from shutbox.server.book import ALL, OF_TABLE, OPENED, Ledger, TableRow, chain_head, link, table_root
-from shutbox.server.store.shelf import publish
+from shutbox.server.store.shelf import CLASSROOM_STAGES, publish
 
 DAY = 86_400
 PART = 100
@@ -34,6 +35,8 @@ class Target:
     public: str | None = None
     holder: str | None = None
     days: int | None = None
+    # Tables by their public ids, those of a classroom and itself; any that are gone already are no fault.
+    publics: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,9 @@ def looked_up(ledger: Ledger, target: Target, limit: int = ALL, *, change: bool 
 
 
 def _table_query(ledger: Ledger, target: Target, limit: int) -> tuple[str, Sequence[object]]:
+    if target.publics:
+        places = ",".join("?" * len(target.publics))
+        return f"WHERE public IN ({places}) ORDER BY id LIMIT ?", (*target.publics, limit)
     if target.public is not None:
         return "WHERE public = ? LIMIT ?", (target.public, limit)
     if target.holder is not None:
@@ -94,7 +100,7 @@ def _before(ledger: Ledger, target: Target) -> int:
 
 def _devices(ledger: Ledger, target: Target, rows: Sequence[TableRow]) -> list[tuple[Any, ...]]:
     """The devices to forget: the one in the target, or those not seen for long that will hold no seat."""
-    if target.public is not None:
+    if target.public is not None or target.publics:
         return []
     if target.holder is not None:
         return ledger.cells("devices", "holder = ?", (target.holder,))
@@ -182,7 +188,8 @@ def _forget_name(ledger: Ledger, row: TableRow, holder: str) -> bool:
     if chain_head(row.public, bodies) != row.head:
         return False
     try:
-        _rewrite(ledger, row, without_person(bodies, holder, secrets.token_hex(16)))
+        without = classroom.without_person if row.stage in CLASSROOM_STAGES else without_person
+        _rewrite(ledger, row, without(bodies, holder, secrets.token_hex(16)))
     except CorruptRecordError:
         return False
     return True

@@ -26,6 +26,8 @@ from shutbox.server.store.addition import Addition
 from shutbox.server.store.seating import Held, hold
 
 PAGE = 500
+# The stages of a classroom, which is stored like a table: one that is forgotten after a day, and one that is kept.
+CLASSROOM, KEPT_CLASSROOM = CLASSROOM_STAGES = ("classroom", "classroom-kept")
 
 
 def create(ledger: Ledger, new: NewTable, bodies: Sequence[bytes], held: Held) -> TableRow:
@@ -109,6 +111,12 @@ def find_with_entries(ledger: Ledger, code_hash: bytes) -> Stored | None:
 def by_public(ledger: Ledger, public: str) -> TableRow | None:
     """The table of a public id."""
     return next(ledger.rows("WHERE public = ?", (public,)), None)
+
+
+def old_classrooms(ledger: Ledger, seconds: int, limit: int) -> list[TableRow]:
+    """Some classrooms that were opened so many seconds ago and are not to be kept."""
+    old = (CLASSROOM, ledger.now - seconds, limit)
+    return list(ledger.rows(f"WHERE {UNFINISHED} AND stage = ? AND created <= ? ORDER BY id LIMIT ?", old))
 
 
 def entries(ledger: Ledger, table_id: int, since: int) -> list[bytes]:

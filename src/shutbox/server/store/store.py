@@ -101,6 +101,10 @@ class Store:
         """The table of a code with its snapshot and the entries after it, at most a page."""
         return self._writer.ask(partial(shelf.find_with_entries, code_hash=code_hash))
 
+    def old_classrooms(self, seconds: int, limit: int = 20) -> asyncio.Future[list[TableRow]]:
+        """Some classrooms that were opened so many seconds ago and are not to be kept."""
+        return self._writer.ask(partial(shelf.old_classrooms, seconds=seconds, limit=limit))
+
     def by_public(self, public: str) -> asyncio.Future[TableRow | None]:
         """The table of a public id."""
         return self._writer.ask(partial(shelf.by_public, public=public))

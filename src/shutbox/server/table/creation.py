@@ -36,10 +36,11 @@ async def create_table(
     seats: Lineup,
     settings: Settings,
     sitting: Sequence[tuple[Sat, str]] = (),
+    code: str = "",
 ) -> tuple[str, Live]:
     """Creates a table and returns its code and the table; `sitting` are the players who already have seats there."""
     check_size(rules)
-    code, public = new_code(), new_public()
+    code, public = code or new_code(), new_public()
     dealer = Dealer() if settings.dice is TableDice.SEALED else None
     commitment = dealer.commitment(public, rules) if dealer else ""
     entry = Created(public, to_data(rules, whole=True), seats, settings_data(settings), commitment)

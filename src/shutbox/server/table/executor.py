@@ -9,7 +9,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
-from shutbox.errors import ShutboxError
+from shutbox.errors import IllegalActionError, ShutboxError
 from shutbox.play import SeatNumber
 from shutbox.play.seal import SigningKey
 from shutbox.play.table import (
@@ -117,6 +117,8 @@ class Executor:
         if answer := earlier_answer(live.desk, command):
             socket.tell(answer | mine(live, command.who))
             return
+        if live.halted:
+            raise IllegalActionError("classroom-paused")
         if isinstance(command.wish, Fill):
             command = replace(command, wish=self._named_bot(live, command.wish))
         step, before = command_step(live.desk, command, live.dice(), live.absence()), live.table
@@ -233,6 +235,8 @@ class Executor:
         self.follow(live)
         if news:
             news[-1] |= live.clock.message()
+        if live.watch is not None:
+            live.watch(live)
         live.broadcast(news, first, answer)
         self._outlooks.update(live)
         if live.consent.devices:

@@ -78,6 +78,9 @@ class Live:
     elsewhere: dict[str, tuple[str, ...]] = field(default_factory=dict)
     # Checks the entries that were not read because a snapshot replaced them; None once it was done.
     vouch: Callable[[], Awaitable[None]] | None = None
+    # Called after every step, for a classroom that the table belongs to, and whether the teacher has paused it.
+    watch: Callable[[Live], None] | None = None
+    halted: bool = False
 
     @property
     def table(self) -> Table:

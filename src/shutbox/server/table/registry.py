@@ -6,20 +6,21 @@ A table is loaded when a client connects again: from its snapshot and the entrie
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from shutbox.errors import NotationError, ShutboxError
-from shutbox.play.table import Close, Desk, Settings
+from shutbox.play import SeatNumber
+from shutbox.play.table import OPEN, Close, Desk, Sat, Settings
 from shutbox.rules import RuleSet, names
 from shutbox.server.book import Snapshot, TableRow
 from shutbox.server.http import Log, Metrics
 from shutbox.server.identity import code_hash, read_code
 from shutbox.server.socket import AWAY
-from shutbox.server.store import KEPT, Store, Stored, covers, damage, desk_of, desk_since
+from shutbox.server.store import CLASSROOM_STAGES, KEPT, Store, Stored, covers, damage, desk_of, desk_since
 from shutbox.server.table.creation import create_table
 from shutbox.server.table.dealer import Dealer
 from shutbox.server.table.executor import Executor
@@ -89,7 +90,7 @@ class Registry:
 
     async def _load(self, key: bytes) -> Live:
         stored = await self._store.find_with_entries(key)
-        if stored is None:
+        if stored is None or stored.row.stage in CLASSROOM_STAGES:
             raise NotationError("table-unknown")
         live = await self._sound(stored)
         self._remember(key, live)
@@ -196,6 +197,19 @@ class Registry:
         self._metrics.count("events", by=live.desk.n)
         return code, live
 
+    async def lay_at(
+        self, code: str, host: str, rules: RuleSet, settings: Settings, people: Sequence[tuple[str, str]]
+    ) -> Live:
+        """The table of a code that was given out before, created unless it is there: people by name and device."""
+        with suppress(NotationError):
+            return await self.live(code)
+        seats = [{"kind": OPEN, "name": ""} for _ in people]
+        sitting = [(Sat(SeatNumber(seat), name), holder) for seat, (name, holder) in enumerate(people)]
+        _, live = await create_table(self._store, host, rules, seats, settings, sitting, code)
+        self._remember(code_hash(code), live)
+        self._metrics.count("events", by=live.desk.n)
+        return live
+
     async def resume(self, now: float) -> None:
         """Loads the tables that continue without people (clocks, bots, seeds being revealed), and closes idle ones.
 
@@ -206,7 +220,11 @@ class Registry:
             return
         async for row, first_and_marked in self._store.unfinished(*BOT_MARKS):
             idle = now - row.changed > IDLE_SECONDS
-            if self._here(row.code_hash) or (not idle and not _may_move(row, first_and_marked)):
+            if (
+                row.stage in CLASSROOM_STAGES
+                or self._here(row.code_hash)
+                or (not idle and not _may_move(row, first_and_marked))
+            ):
                 continue
             if shared and not idle:
                 await self._store.offer([row.id])

@@ -22,6 +22,7 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.play.table import VERSION
 from shutbox.server.background import Background
+from shutbox.server.classroom import Lesson, School
 from shutbox.server.interface import Api
 from shutbox.server.store import Store
 from shutbox.server.table import Executor, Live, Presence, Registry
@@ -35,6 +36,8 @@ HASTE = 0.05
 # What is said about a table as it is after so many entries.
 ABOUT_NOW = ("said", "again", "wants", "clock")
 NEWS, DEAF = "shutbox_news", ""
+# So many devices fit into a message between processes.
+HOLDERS = 150
 MOST_SAID = 7_800
 
 
@@ -42,13 +45,14 @@ class Neighbours:
     """Hears what other processes say, and tells them."""
 
     def __init__(
-        self, store: Store, registry: Registry, executor: Executor, presence: Presence, background: Background,
-        strangers: Callable[[], Awaitable[None]], api: Api, office: Office,
+        self, store: Store, registry: Registry, executor: Executor, presence: Presence, school: School,
+        background: Background, strangers: Callable[[], Awaitable[None]], api: Api, office: Office,
     ) -> None:  # fmt: skip
         self._store = store
         self._registry = registry
         self._executor = executor
         self._presence = presence
+        self._school = school
         self._background = background
         self._strangers = strangers
         self._api = api
@@ -60,6 +64,7 @@ class Neighbours:
         self._numbers = count()
         self._due = asyncio.Event()
         registry.spread, registry.seek = self.spread, self._due.set
+        school.share = self._spread_lesson
         api.spoken.spread = self._spread_code
         api.share_guess = lambda address: self._tell({"kind": "guess", "data": address})
         self._end = store.listen(self._hear)
@@ -90,6 +95,13 @@ class Neighbours:
         """Tells other processes something about a table."""
         self._tell({"table": live.id, "n": live.desk.n, "kind": kind, "data": data})
 
+    def _spread_lesson(self, lesson: Lesson) -> None:
+        """Tells other processes who is connected to a classroom here, in parts that fit into a message."""
+        holders = sorted({socket.holder for socket in lesson.sockets})
+        parts = [holders[begin : begin + HOLDERS] for begin in range(0, max(1, len(holders)), HOLDERS)]
+        for part in parts:
+            self._tell({"lesson": lesson.id, "kind": "class" if part is parts[0] else "class-more", "data": part})
+
     def _spread_code(self, spoken: str, code: str, seconds: int) -> None:
         self._tell({"kind": "code", "data": [spoken, code, seconds]})
 
@@ -107,6 +119,8 @@ class Neighbours:
         """Tells others everything that is stored nowhere."""
         for code in self._api.spoken.current():
             self._spread_code(*code)
+        for lesson in self._school.all_at_hand():
+            self._spread_lesson(lesson)
         for part in _parts(self._registry.all_at_hand()):
             for live in part:
                 live.say_all()
@@ -137,6 +151,11 @@ class Neighbours:
     def _changed(self, table: int, count: int) -> None:
         """Another process has changed a table; a negative count means that it is gone or written anew."""
         live = self._registry.at_hand(table)
+        lesson = self._school.at_hand(table)
+        if lesson is not None and count < 0:
+            self._school.drop(lesson.public)
+        elif lesson is not None and lesson.n < count:
+            self._soon(self._school.catch_up(lesson))
         if count < 0:
             self._soon(self._drop(live))
         elif live is not None and live.desk.n < count:
@@ -164,6 +183,9 @@ class Neighbours:
         if sender not in self._heard_at:
             self._tell({"kind": "hello"})
         self._heard_at[sender] = monotonic()
+        if kind in ("class", "class-more"):
+            self._hear_lesson(sender, int(message["lesson"]), tuple(map(str, data or ())), more=kind == "class-more")
+            return
         live = self._registry.at_hand(int(message.get("table", 0)))
         if live is not None and kind in ABOUT_NOW and live.desk.n < message["n"]:
             self._soon(self._about_later(live, int(message["n"]), sender, str(kind), data))
@@ -176,6 +198,12 @@ class Neighbours:
             self._api.spoken.learn(str(spoken), str(code), int(seconds))
         elif kind == "guess":
             self._api.heard_guess(str(data))
+
+    def _hear_lesson(self, sender: str, lesson_id: int, holders: tuple[str, ...], *, more: bool) -> None:
+        lesson = self._school.at_hand(lesson_id)
+        if lesson is not None:
+            before = lesson.elsewhere.get(sender, ()) if more else ()
+            self._school.met(lesson, sender, (*before, *holders))
 
     def _hear_of(self, sender: str, kind: str, data: Any) -> None:
         """Another process ends, or a worker that thinks is there, or has done a job."""
@@ -227,6 +255,8 @@ class Neighbours:
         self._heard_at.pop(process, None)
         for live in self._registry.all_at_hand():
             self._presence.met(live, process, ())
+        for lesson in self._school.all_at_hand():
+            self._school.met(lesson, process, ())
 
     async def keep_looking(self) -> None:
         """Looks at everything that matters every few seconds, for ever."""
@@ -241,6 +271,10 @@ class Neighbours:
         if erased:
             await self._strangers()
             await self._let_go({live.table.public for live in gone})
+        lessons = {lesson.id: lesson for lesson in self._school.all_at_hand() if lesson.sockets}
+        for number, entries in (await self._store.counts(list(lessons))).items():
+            if entries > lessons[number].n:
+                await self._school.catch_up(lessons[number])
         for lives in _parts([live for live in self._registry.all_at_hand() if live.sockets or live.leased]):
             counts = await self._store.counts([live.id for live in lives])
             for live in lives:

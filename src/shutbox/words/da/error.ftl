@@ -425,6 +425,22 @@ error-table-settings = et bords indstillinger er et JSON-objekt som {"{"}"undo":
 error-table-setting-unknown = et bord har ikke nogen indstilling »{ $setting }«; det har { $known }
 error-table-setting = { $setting } kan ikke være »{ $got }«; tilladt er { $wanted }
 error-host-only = kun bordets vært må gøre det
+error-classroom-unknown = den klasse findes ikke; tjek koden, eller bed din lærer om en ny
+error-classroom-key = dette link giver ikke længere lærerens rettigheder
+error-classroom-teacher = det må kun læreren
+error-classroom-pupil = sådan en elev er ikke i klassen; deltag først
+error-classroom-joined = denne enhed deltager allerede
+error-classroom-full = en klasse har højst { $most } elever
+error-classroom-empty = ingen deltager endnu
+error-classroom-paused = din lærer har sat spillet på pause
+error-classroom-predicted = du har allerede gættet
+error-classroom-stage = det kan ikke gøres { $stage ->
+    [joining] før første runde er begyndt
+    [playing] under denne runde
+   *[finished] når resultatet vises
+}
+error-classroom-option = en klasse har ikke muligheden »{ $got }«; der er { $known }
+error-classroom-rules = en klasse spiller spil med én tur, med summer op til { $most } og egne terninger, ikke »{ $rules }«
 error-keeper-only = kun bordet selv gør det; ingen kan bede om det
 error-device-only = det kan kun en enhed ved bordet; åbn først bordets link
 error-seated-only = kun de, der sidder ved bordet, eller dets vært må gøre det

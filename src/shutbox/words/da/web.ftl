@@ -452,6 +452,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Terningerne, og hvorfor de er fair
 web-to-paper = Til udskrift
+web-to-classroom = Til en klasse
 web-to-about = Om Shutbox
 web-independent = Et uafhængigt projekt uden forbindelse til noget forlag. Double Shutter er et varemærke, der tilhører Blue Orange.
 web-which-game = Vælg et spil

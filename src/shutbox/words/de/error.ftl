@@ -425,6 +425,22 @@ error-table-settings = die Einstellungen eines Tisches sind ein JSON-Objekt wie 
 error-table-setting-unknown = ein Tisch hat keine Einstellung „{ $setting }“; er hat { $known }
 error-table-setting = { $setting } kann nicht „{ $got }“ sein; erlaubt: { $wanted }
 error-host-only = das darf nur, wer den Tisch eröffnet hat
+error-classroom-unknown = diese Klasse gibt es nicht; prüf den Code oder frag die Lehrkraft nach einem neuen
+error-classroom-key = dieser Link gilt nicht mehr für die Lehrkraft
+error-classroom-teacher = das darf nur die Lehrkraft
+error-classroom-pupil = niemand in dieser Klasse passt dazu; tritt zuerst bei
+error-classroom-joined = dieses Gerät ist schon beigetreten
+error-classroom-full = eine Klasse hat höchstens { $most } Lernende
+error-classroom-empty = noch ist niemand beigetreten
+error-classroom-paused = die Lehrkraft hat das Spiel angehalten
+error-classroom-predicted = du hast schon vorhergesagt
+error-classroom-stage = das geht { $stage ->
+    [joining] nicht, bevor die erste Runde begonnen hat
+    [playing] nicht in dieser Runde
+   *[finished] nicht mehr, wenn das Ergebnis gezeigt wird
+}
+error-classroom-option = die Option „{ $got }“ gibt es für eine Klasse nicht; es gibt { $known }
+error-classroom-rules = eine Klasse spielt Spiele mit einem Zug, mit Summen bis { $most } und eigenen Würfeln, nicht „{ $rules }“
 error-keeper-only = das macht nur der Tisch selbst; anfordern lässt es sich nicht
 error-device-only = das kann nur ein Gerät am Tisch; öffne zuerst den Link des Tisches
 error-seated-only = das darf nur, wer an diesem Tisch sitzt oder ihn eröffnet hat

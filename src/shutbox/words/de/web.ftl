@@ -463,6 +463,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Die Würfel, und warum sie fair sind
 web-to-paper = Zum Drucken
+web-to-classroom = Für eine Klasse
 web-to-about = Über Shutbox
 web-independent = Ein unabhängiges Projekt, mit keinem Verlag verbunden. Double Shutter ist eine Marke von Blue Orange.
 web-which-game = Spiel wählen

@@ -425,6 +425,22 @@ error-table-settings = the settings of a table are a JSON object like {"{"}"undo
 error-table-setting-unknown = a table has no setting "{ $setting }"; it has { $known }
 error-table-setting = { $setting } cannot be "{ $got }"; allowed are { $wanted }
 error-host-only = only the host of this table may do that
+error-classroom-unknown = there is no such classroom; check the code, or ask your teacher for a new one
+error-classroom-key = this link no longer makes a device the teacher's
+error-classroom-teacher = only the teacher may do that
+error-classroom-pupil = no such pupil is in this classroom; join first
+error-classroom-joined = this device has joined already
+error-classroom-full = a classroom has at most { $most } pupils
+error-classroom-empty = nobody has joined yet
+error-classroom-paused = your teacher has paused the game
+error-classroom-predicted = you have predicted already
+error-classroom-stage = that cannot be done { $stage ->
+    [joining] before the first round has begun
+    [playing] during this round
+   *[finished] once the result is shown
+}
+error-classroom-option = there is no option "{ $got }" of a classroom; there are { $known }
+error-classroom-rules = a classroom plays games of one turn with totals up to { $most }, each with their own dice, not "{ $rules }"
 error-keeper-only = only the table itself does that; nobody can ask for it
 error-device-only = only a person's device may do that; open the link of the table first
 error-seated-only = only those who sit at this table, or its host, may do that

@@ -455,6 +455,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Dice, and why they are fair
 web-to-paper = To print
+web-to-classroom = For a class
 web-to-about = About
 web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
 web-which-game = Choose a game

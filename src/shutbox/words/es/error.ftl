@@ -425,6 +425,22 @@ error-table-settings = los ajustes de una mesa son un objeto JSON como {"{"}"und
 error-table-setting-unknown = una mesa no tiene ningún ajuste «{ $setting }»; los que tiene son { $known }
 error-table-setting = { $setting } no puede ser «{ $got }»; se permite { $wanted }
 error-host-only = eso solo puede hacerlo quien organiza esta mesa
+error-classroom-unknown = no existe esa clase; revisa el código o pide otro a tu profe
+error-classroom-key = este enlace ya no da los permisos del profesor
+error-classroom-teacher = eso solo puede hacerlo el profesor
+error-classroom-pupil = nadie así está en la clase; únete primero
+error-classroom-joined = este dispositivo ya se ha unido
+error-classroom-full = una clase tiene como máximo { $most } alumnos
+error-classroom-empty = todavía no se ha unido nadie
+error-classroom-paused = el profesor ha pausado el juego
+error-classroom-predicted = ya has hecho tu pronóstico
+error-classroom-stage = eso no se puede hacer { $stage ->
+    [joining] antes de que empiece la primera ronda
+    [playing] durante esta ronda
+   *[finished] cuando ya se muestra el resultado
+}
+error-classroom-option = una clase no tiene la opción «{ $got }»; hay { $known }
+error-classroom-rules = una clase juega a un solo turno, con totales hasta { $most } y dados propios, no «{ $rules }»
 error-keeper-only = eso solo lo hace la mesa misma; nadie puede pedirlo
 error-device-only = eso solo puede hacerlo el dispositivo de una persona; abre primero el enlace de la mesa
 error-seated-only = eso solo pueden hacerlo quienes se sientan a esta mesa, o quien la organiza

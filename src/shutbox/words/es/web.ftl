@@ -459,6 +459,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Los dados, y por qué fiarse de ellos
 web-to-paper = Para imprimir
+web-to-classroom = Para una clase
 web-to-about = Acerca de
 web-independent = Un proyecto independiente, sin relación con ninguna editorial. Double Shutter es una marca de Blue Orange.
 web-which-game = Elige un juego

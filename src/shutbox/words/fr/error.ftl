@@ -425,6 +425,22 @@ error-table-settings = les réglages d’une table sont un objet JSON comme {"{"
 error-table-setting-unknown = une table n’a pas de réglage « { $setting } » ; elle a { $known }
 error-table-setting = { $setting } ne peut être « { $got } » ; valeurs admises : { $wanted }
 error-host-only = seul l’hôte de cette table peut faire cela
+error-classroom-unknown = cette classe n’existe pas ; vérifiez le code ou demandez-en un autre à votre professeur
+error-classroom-key = ce lien ne donne plus les droits du professeur
+error-classroom-teacher = seul le professeur peut faire cela
+error-classroom-pupil = cet élève n’est pas dans la classe ; rejoignez-la d’abord
+error-classroom-joined = cet appareil a déjà rejoint la classe
+error-classroom-full = une classe compte au plus { $most } élèves
+error-classroom-empty = personne n’a encore rejoint la classe
+error-classroom-paused = votre professeur a mis le jeu en pause
+error-classroom-predicted = vous avez déjà donné votre pronostic
+error-classroom-stage = c’est impossible { $stage ->
+    [joining] avant le début de la première manche
+    [playing] pendant cette manche
+   *[finished] une fois le résultat affiché
+}
+error-classroom-option = une classe n’a pas d’option « { $got } » ; il y a { $known }
+error-classroom-rules = une classe joue en un seul tour, avec des totaux jusqu’à { $most } et des dés pour chacun, pas « { $rules } »
 error-keeper-only = seule la table elle-même fait cela ; personne ne peut le demander
 error-device-only = seul l’appareil d’une personne peut faire cela ; ouvrez d’abord le lien de la table
 error-seated-only = il faut avoir une place à cette table, ou en être l’hôte, pour faire cela

@@ -460,6 +460,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Les dés, et pourquoi s’y fier
 web-to-paper = À imprimer
+web-to-classroom = Pour une classe
 web-to-about = À propos
 web-independent = Projet indépendant, sans lien avec aucun éditeur. Double Shutter est une marque de Blue Orange.
 web-which-game = Choisir un jeu

@@ -425,6 +425,22 @@ error-table-settings = le impostazioni di un tavolo sono un oggetto JSON come {"
 error-table-setting-unknown = un tavolo non ha l’impostazione «{ $setting }»; ha { $known }
 error-table-setting = { $setting } non può essere «{ $got }»; sono ammessi { $wanted }
 error-host-only = può farlo solo chi ospita questo tavolo
+error-classroom-unknown = questa classe non esiste; controlla il codice o chiedine un altro all’insegnante
+error-classroom-key = questo link non dà più i permessi dell’insegnante
+error-classroom-teacher = può farlo solo l’insegnante
+error-classroom-pupil = nessuno così è in questa classe; prima unisciti
+error-classroom-joined = questo dispositivo si è già unito
+error-classroom-full = una classe ha al massimo { $most } alunni
+error-classroom-empty = non si è ancora unito nessuno
+error-classroom-paused = l’insegnante ha messo in pausa il gioco
+error-classroom-predicted = hai già fatto il pronostico
+error-classroom-stage = non si può fare { $stage ->
+    [joining] prima dell’inizio della prima manche
+    [playing] durante questa manche
+   *[finished] quando il risultato è già mostrato
+}
+error-classroom-option = una classe non ha l’opzione «{ $got }»; ci sono { $known }
+error-classroom-rules = una classe gioca a un solo turno, con totali fino a { $most } e dadi propri, non «{ $rules }»
 error-keeper-only = lo fa solo il tavolo stesso; nessuno può chiederlo
 error-device-only = può farlo solo il dispositivo di una persona; prima apri il link del tavolo
 error-seated-only = può farlo solo chi siede a questo tavolo o chi lo ospita

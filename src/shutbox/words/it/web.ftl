@@ -459,6 +459,7 @@ web-way-about = { $way ->
 }
 web-to-dice = I dadi, e perché sono onesti
 web-to-paper = Da stampare
+web-to-classroom = Per una classe
 web-to-about = Informazioni
 web-independent = Un progetto indipendente, senza legami con alcun editore. Double Shutter è un marchio di Blue Orange.
 web-which-game = Scegli un gioco

@@ -425,6 +425,22 @@ error-table-settings = de instellingen van een tafel zijn een JSON-object zoals 
 error-table-setting-unknown = een tafel heeft geen instelling “{ $setting }”; er zijn { $known }
 error-table-setting = { $setting } kan niet “{ $got }” zijn; toegestaan zijn { $wanted }
 error-host-only = dat mag alleen de host van deze tafel
+error-classroom-unknown = deze klas bestaat niet; controleer de code of vraag je docent om een nieuwe
+error-classroom-key = deze link geeft niet langer de rechten van de docent
+error-classroom-teacher = dat mag alleen de docent
+error-classroom-pupil = zo iemand zit niet in deze klas; doe eerst mee
+error-classroom-joined = dit apparaat doet al mee
+error-classroom-full = een klas heeft hoogstens { $most } leerlingen
+error-classroom-empty = er doet nog niemand mee
+error-classroom-paused = je docent heeft het spel gepauzeerd
+error-classroom-predicted = je hebt al voorspeld
+error-classroom-stage = dat kan niet { $stage ->
+    [joining] voordat de eerste ronde is begonnen
+    [playing] tijdens deze ronde
+   *[finished] als het resultaat al te zien is
+}
+error-classroom-option = een klas heeft geen optie „{ $got }”; er zijn { $known }
+error-classroom-rules = een klas speelt spellen van één beurt, met totalen tot { $most } en eigen dobbelstenen, niet „{ $rules }”
 error-keeper-only = dat doet alleen de tafel zelf; vragen helpt niet
 error-device-only = dat kan alleen een apparaat aan tafel; open eerst de link van de tafel
 error-seated-only = dat mag alleen wie aan deze tafel zit, of de host

@@ -460,6 +460,7 @@ web-way-about = { $way ->
 }
 web-to-dice = De dobbelstenen, en waarom ze eerlijk zijn
 web-to-paper = Om te printen
+web-to-classroom = Voor een klas
 web-to-about = Over Shutbox
 web-independent = Een onafhankelijk project, niet verbonden aan een uitgever. Double Shutter is een merk van Blue Orange.
 web-which-game = Kies een spel

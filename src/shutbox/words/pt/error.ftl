@@ -425,6 +425,22 @@ error-table-settings = as definições de uma mesa são um objeto JSON como {"{"
 error-table-setting-unknown = uma mesa não tem a definição «{ $setting }»; as que tem: { $known }
 error-table-setting = { $setting } não pode ser «{ $got }»; pode ser: { $wanted }
 error-host-only = só quem criou esta mesa pode fazer isso
+error-classroom-unknown = essa turma não existe; verifica o código ou pede outro ao professor
+error-classroom-key = esta ligação já não dá as permissões do professor
+error-classroom-teacher = só o professor pode fazer isso
+error-classroom-pupil = não há ninguém assim nesta turma; entra primeiro
+error-classroom-joined = este dispositivo já entrou
+error-classroom-full = uma turma tem no máximo { $most } alunos
+error-classroom-empty = ainda não entrou ninguém
+error-classroom-paused = o professor pôs o jogo em pausa
+error-classroom-predicted = já fizeste a tua previsão
+error-classroom-stage = isso não pode ser feito { $stage ->
+    [joining] antes de começar a primeira ronda
+    [playing] durante esta ronda
+   *[finished] depois de mostrado o resultado
+}
+error-classroom-option = uma turma não tem a opção «{ $got }»; há { $known }
+error-classroom-rules = uma turma joga jogos de uma só vez, com totais até { $most } e dados próprios, não «{ $rules }»
 error-keeper-only = só a própria mesa faz isso; ninguém o pode pedir
 error-device-only = só o dispositivo de uma pessoa pode fazer isso; abre primeiro o link da mesa
 error-seated-only = só quem está sentado a esta mesa, ou quem a criou, pode fazer isso

@@ -465,6 +465,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Os dados, e porque confiar neles
 web-to-paper = Para imprimir
+web-to-classroom = Para uma turma
 web-to-about = Sobre
 web-independent = Um projeto independente, sem ligação a nenhuma editora. Double Shutter é uma marca da Blue Orange.
 web-which-game = Escolhe um jogo

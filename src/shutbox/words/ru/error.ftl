@@ -432,6 +432,22 @@ error-table-settings = настройки стола — объект JSON ви
 error-table-setting-unknown = у стола нет настройки «{ $setting }»; есть { $known }
 error-table-setting = { $setting } не может быть «{ $got }»; можно { $wanted }
 error-host-only = это доступно только хозяину стола
+error-classroom-unknown = такого класса нет; проверьте код или попросите у учителя новый
+error-classroom-key = эта ссылка больше не даёт прав учителя
+error-classroom-teacher = это может только учитель
+error-classroom-pupil = такого ученика в классе нет; сначала присоединитесь
+error-classroom-joined = это устройство уже присоединилось
+error-classroom-full = в классе не больше { $most } учеников
+error-classroom-empty = пока никто не присоединился
+error-classroom-paused = учитель остановил игру
+error-classroom-predicted = вы уже сделали прогноз
+error-classroom-stage = этого нельзя сделать { $stage ->
+    [joining] до начала первого раунда
+    [playing] во время этого раунда
+   *[finished] когда уже показан результат
+}
+error-classroom-option = у класса нет настройки «{ $got }»; есть { $known }
+error-classroom-rules = класс играет в игры из одного хода, с суммами до { $most } и своими кубиками, а не «{ $rules }»
 error-keeper-only = это делает только сам стол; запросить это нельзя
 error-device-only = это доступно только устройству за столом; сначала откройте ссылку стола
 error-seated-only = это доступно только тем, кто сидит за столом, и его хозяину

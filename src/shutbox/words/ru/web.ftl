@@ -509,6 +509,7 @@ web-way-about = { $way ->
 }
 web-to-dice = Кубики и почему они честные
 web-to-paper = Для печати
+web-to-classroom = Для класса
 web-to-about = О программе
 web-independent = Независимый проект, не связанный ни с одним издателем. Double Shutter — торговая марка Blue Orange.
 web-which-game = Выберите игру

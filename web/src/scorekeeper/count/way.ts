@@ -3,6 +3,8 @@ import type { GameView } from "../../network/wire";
 
 export type Way = "dice" | "tiles" | "total";
 export const WAYS: Way[] = ["dice", "tiles", "total"];
+/** Under this name a device remembers which way it likes. */
+export const WANTED = "way of entry";
 
 /** A bot chooses its own tiles; a shared box has no totals; single dice count; a throw already lies on the table. */
 export type Obstacle = "bot" | "shared" | "faces" | "thrown";

@@ -14,7 +14,7 @@ import type { ActionView, TileView } from "../../network/wire";
 import { useDice, type DiceEntry } from "./useDice";
 import { useTiles, type TilesEntry } from "./useTiles";
 import { useTotal, type TotalEntry } from "./useTotal";
-import { obstacle, type Obstacle, type Way } from "../count/way";
+import { obstacle, WANTED, type Obstacle, type Way } from "../count/way";
 
 export interface Entry {
   hand: Hand;
@@ -34,8 +34,6 @@ export interface Entry {
   /** Takes back what was typed last, or what was sent last. */
   undo: (() => void) | null;
 }
-
-const WANTED = "way of entry";
 
 /** An entry for the newest snapshot, whatever the stage still shows: whoever enters something has seen it already. */
 export function useEntry(link: Link, snapshot: Snapshot, code: string, { shown, skip }: Stage): Entry {
