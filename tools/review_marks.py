@@ -35,8 +35,8 @@ def marks(own: Patterns, english: Patterns) -> Marks:
 def _mark(*patterns: ftl.Pattern | None) -> str:
     whole = hashlib.sha256()
     for pattern in patterns:
-        entry = ftl.Message(ftl.Identifier("text"), pattern) if pattern else ""
-        whole.update((FluentSerializer().serialize_entry(entry) if entry else "").encode() + b"\0")
+        text = FluentSerializer().serialize_entry(ftl.Message(ftl.Identifier("text"), pattern)) if pattern else ""
+        whole.update(text.encode() + b"\0")
     return whole.hexdigest()[:LENGTH]
 
 

@@ -35,7 +35,7 @@ CODE = re.compile(r"^(?:error-|help-|show-progress|show-tables|list-|play-type|j
 # The ids of messages that may be the same as in English, each followed by the languages.
 SAME = Path(__file__).with_name("same_as_english.txt")
 # In Russian 21 has the plural form of 1. These stand beside the number, or count names.
-BESIDE = {"company-again-wants", "moment-rounds-won", "web-points-word"}
+BESIDE = {"classroom-here-of", "company-again-wants", "keeper-more-ways", "moment-rounds-won", "web-points-word"}
 
 
 class _Plurals(Visitor):

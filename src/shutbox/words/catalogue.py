@@ -42,7 +42,7 @@ def habits(locale: str) -> Locale:
     return Locale.parse(COUNTRY.get(locale, locale), sep="-")
 
 
-def _first_sound(text: object) -> str:
+def _first_sound(text: Any) -> Any:
     """The vowel that a word begins with when it is spoken, or nothing: some languages choose `and` by it."""
     letters = "".join(each for each in normalize("NFD", str(text).casefold()) if each.isalpha())
     if re.match("h?i[aeo]", letters):

@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Quieres jugar otra vez.
 company-again-waits = Falta la respuesta de { $names }.
-company-again-missing = Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
+company-again-missing = Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
 
 ## Qué ha pasado
 

@@ -470,7 +470,7 @@ error-coach-off = en esta mesa se juega sin entrenador
 error-rematch-already = la revancha ya tiene su mesa; ve allí
 error-say-unknown = «{ $got }» no se puede decir en una mesa; se conocen { $known }
 error-nudge-nobody = no hay a quién avisar; la partida no espera a nadie más
-error-nudge-early = es pronto para avisar; espera { $seconds } s más
+error-nudge-early = es pronto para avisar; espera { $seconds } s más
 error-wish-unknown = «{ $got }» no se puede pedir; "do" tiene que ser uno de estos: { $known }
 error-wish-field = { $do } necesita "{ $field }": { $wanted ->
     [number] un número entero de 0 a { $most }

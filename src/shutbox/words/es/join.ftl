@@ -71,7 +71,7 @@ join-closed = La mesa se ha cerrado.
 join-rematched = Hay revancha en otra mesa; para ir allí: { $rematch }.
 join-wants-again = { $who } quiere jugar otra vez: { $rematch } para unirte.
 join-again-waits = Quieres jugar otra vez. Falta la respuesta de { $names }.
-join-again-missing = Quieres jugar otra vez. Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
+join-again-missing = Quieres jugar otra vez. Ausencias: { $names }. La próxima partida empieza en { $seconds } s.
 join-envelope = { $fits ->
     [yes] dados: el sobre es el que se selló antes de la partida; no se sacó de él ninguna tirada.
    *[no] dados: EL SOBRE NO ES EL QUE SE SELLÓ. No te fíes de este servidor.

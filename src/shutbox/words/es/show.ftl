@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] un valor propio para cada total
 } ({ $spelling })
 show-shorter = La partida entera no está resuelta para este reglamento y tantos jugadores: el cálculo llega menos lejos.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = asiento { $number }
 show-seats = { $horizon ->
     [forecast] Probabilidad de ganar

@@ -61,7 +61,7 @@ advice-throws-of = { $count } sur { $of }
 advice-leaves = Total restant
 advice-shut = Chances de fermer la boîte
 advice-mean = Total final moyen
-advice-costs = { $option } : vous coûte { $loss }.
+advice-costs = { $option } : vous coûte { $loss }.
 advice-unit = { $unit ->
     [points] Ces nombres sont les points moyens de la manche.
    *[total] Ces nombres sont des totaux finaux moyens. Le plus bas est le meilleur.

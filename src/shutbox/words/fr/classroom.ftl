@@ -7,7 +7,7 @@ classroom-title-usual = Ma classe
 classroom-game = Jeu
 classroom-rounds = Manches
 classroom-create = Ouvrir la classe
-classroom-network = Les téléphones rejoignent la classe avec un code, sans compte. Ils doivent pouvoir joindre ce serveur. Beaucoup de réseaux scolaires isolent les appareils ; il faut alors un serveur public. Tout est effacé sous 24 heures, sauf si vous le conservez.
+classroom-network = Les téléphones rejoignent la classe avec un code, sans compte. Ils doivent pouvoir joindre ce serveur. Beaucoup de réseaux scolaires isolent les appareils ; il faut alors un serveur public. Tout est effacé sous 24 heures, sauf si vous le conservez.
 classroom-option = { $option ->
     [pairs] Jouer à deux
     [same_dice] Mêmes dés pour tous
@@ -38,7 +38,7 @@ classroom-here-of = { $count ->
    *[other] sur { $of } sont là
 }
 classroom-first-predict = D’abord le pronostic, ensuite le jeu.
-classroom-question = Combien de points restera-t-il en moyenne ?
+classroom-question = Combien de points restera-t-il en moyenne ?
 classroom-paused = En pause
 classroom-round = { $rules }, manche { $round } sur { $rounds }
 classroom-round-short = Manche { $round } sur { $rounds }
@@ -72,14 +72,14 @@ classroom-you-left = vos totaux
 classroom-shut-of = { $count } fermées sur { $of }, { $share }
 classroom-is-exact = valeur exacte
 classroom-exact-shut = { $share } fermées, en jouant au mieux
-classroom-size = Élèves : { $pupils }, manches : { $rounds }
+classroom-size = Élèves : { $pupils }, manches : { $rounds }
 classroom-talk = { $expected ->
-    [more] Pourquoi vous attendiez-vous à plus de points ?
-    [fewer] Pourquoi vous attendiez-vous à moins de points ?
-   *[close] Qu’est-ce qui vous a aidés à si bien prévoir ?
+    [more] Pourquoi vous attendiez-vous à plus de points ?
+    [fewer] Pourquoi vous attendiez-vous à moins de points ?
+   *[close] Qu’est-ce qui vous a aidés à si bien prévoir ?
 }
 classroom-are-done = { $count } sur { $of } ont terminé
-classroom-others = En jeu : { $playing }, absents : { $away }
+classroom-others = En jeu : { $playing }, absents : { $away }
 classroom-code = Code { $code }
 classroom-pupils = Élèves
 classroom-order = { $by ->
@@ -92,7 +92,7 @@ classroom-away-for = { $minutes ->
    *[other] absent depuis { $minutes } minutes
 }
 classroom-is-here = présent
-classroom-predicted = pronostic : { $total }
+classroom-predicted = pronostic : { $total }
 classroom-not-predicted = pas encore de pronostic
 classroom-rename = Renommer { $name }
 classroom-remove = Retirer { $name }
@@ -127,20 +127,20 @@ classroom-pause = { $paused ->
 classroom-join = Rejoindre la classe
 classroom-suggest = Un autre surnom
 classroom-nicknames = Loutre, Renard, Blaireau, Panda, Tigre, Koala, Lynx, Faucon, Dauphin, Hérisson, Castor, Héron, Gecko, Bison, Jaguar, Kiwi, Lémur, Pie, Triton, Manchot, Corbeau, Saumon, Toucan, Oursin, Morse, Yack, Zèbre, Alpaga, Abeille, Chameau, Cerf, Aigle, Oie, Hamster, Crabe, Martre, Pivert, Hibou, Fennec, Lama
-classroom-you-are = Votre nom : { $name }
+classroom-you-are = Votre nom : { $name }
 classroom-waiting = Attendez que votre professeur commence.
-classroom-ask = Que va-t-il vous rester ?
+classroom-ask = Que va-t-il vous rester ?
 classroom-ask-about = Vous commencez avec { $most } points. 0 veut dire que vous fermez la boîte.
 classroom-prediction = Votre pronostic
 classroom-less = Un de moins
 classroom-more = Un de plus
 classroom-first-then = Pronostiquez d’abord, lancez ensuite.
 classroom-predict = Pronostiquer { $total }
-classroom-partner = Pronostic attendu : { $names }
+classroom-partner = Pronostic attendu : { $names }
 classroom-alone = Jouer seul
-classroom-own-predicted = Votre pronostic : { $total }.
+classroom-own-predicted = Votre pronostic : { $total }.
 classroom-own-left = { $total ->
-    [0] Vous avez fermé la boîte !
+    [0] Vous avez fermé la boîte !
    *[other] Il vous reste { $total }
 }
 classroom-correct = Corriger le total

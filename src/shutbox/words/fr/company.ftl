@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Vous voulez rejouer.
 company-again-waits = On attend { $names }.
-company-again-missing = Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
+company-again-missing = Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
 
 ## Ce qui s’est passé
 

@@ -23,7 +23,7 @@ dice-unsigned = sceau : l’enregistrement seul ne prouve pas que l’enveloppe
 dice-unsigned-names = Les noms et la fin de cet enregistrement ne sont pas signés : toute personne qui l’a peut les changer.
 dice-signed = signature : la clé { $key } a signé les noms, les règles, les sceaux et la ligne { $n } du journal public{ $end ->
     [yes] , puis à la fin tous les événements.
-   *[no] { " " }; la fin n’est pas signée, des événements peuvent y manquer.
+   *[no] { "\u202F" }; la fin n’est pas signée, des événements peuvent y manquer.
 }
 dice-signed-key = { $known ->
     [yes] C’est la clé que vous avez donnée.

@@ -223,7 +223,7 @@ error-position-range = { $got } n’est pas une position de cette boîte, dont l
 error-player-form = « { $got } » ne désigne aucun joueur ; écrivez le module et ce qu’il définit, comme my_bots:Careful
 error-player-import = le joueur { $got } ne peut pas être chargé : { $why }
 error-player-choose = { $got } n’est pas un joueur ; un joueur a une méthode choose(game) qui renvoie une action permise
-error-player-signature = le joueur { $got } a choose{ $signature } ; on appelle choose(game), avec la partie seule
+error-player-signature = le joueur { $got } a choose{ $signature } ; on appelle choose(game), avec la partie seule
 error-player-illegal = le joueur { $player } a choisi { $chosen } à { $position }, où il peut choisir { $allowed }
 error-player-here-only = le joueur { $got } n’existe que dans ce processus ; nommez-le module:Name pour que d’autres puissent le charger
 error-cursor-place = il n’y a pas de place { $got } dans cet enregistrement, dont les places sont numérotées de 0 à { $most }
@@ -425,10 +425,10 @@ error-table-settings = les réglages d’une table sont un objet JSON comme {"{"
 error-table-setting-unknown = une table n’a pas de réglage « { $setting } » ; elle a { $known }
 error-table-setting = { $setting } ne peut être « { $got } » ; valeurs admises : { $wanted }
 error-host-only = seul l’hôte de cette table peut faire cela
-error-classroom-unknown = cette classe n’existe pas ; vérifiez le code ou demandez-en un autre à votre professeur
+error-classroom-unknown = cette classe n’existe pas ; vérifiez le code ou demandez-en un autre à votre professeur
 error-classroom-key = ce lien ne donne plus les droits du professeur
 error-classroom-teacher = seul le professeur peut faire cela
-error-classroom-pupil = cet élève n’est pas dans la classe ; rejoignez-la d’abord
+error-classroom-pupil = cet élève n’est pas dans la classe ; rejoignez-la d’abord
 error-classroom-joined = cet appareil a déjà rejoint la classe
 error-classroom-full = une classe compte au plus { $most } élèves
 error-classroom-empty = personne n’a encore rejoint la classe
@@ -439,8 +439,8 @@ error-classroom-stage = c’est impossible { $stage ->
     [playing] pendant cette manche
    *[finished] une fois le résultat affiché
 }
-error-classroom-option = une classe n’a pas d’option « { $got } » ; il y a { $known }
-error-classroom-rules = une classe joue en un seul tour, avec des totaux jusqu’à { $most } et des dés pour chacun, pas « { $rules } »
+error-classroom-option = une classe n’a pas d’option « { $got } » ; il y a { $known }
+error-classroom-rules = une classe joue en un seul tour, avec des totaux jusqu’à { $most } et des dés pour chacun, pas « { $rules } »
 error-keeper-only = seule la table elle-même fait cela ; personne ne peut le demander
 error-device-only = seul l’appareil d’une personne peut faire cela ; ouvrez d’abord le lien de la table
 error-seated-only = il faut avoir une place à cette table, ou en être l’hôte, pour faire cela
@@ -470,7 +470,7 @@ error-coach-off = cette table se joue sans coach
 error-rematch-already = la revanche a déjà sa table ; allez-y
 error-say-unknown = « { $got } » ne se dit pas à une table ; on connaît { $known }
 error-nudge-nobody = il n’y a personne à relancer ; la partie n’attend personne d’autre
-error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
+error-nudge-early = il est trop tôt pour relancer ; attendez encore { $seconds } s
 error-wish-unknown = « { $got } » ne peut pas être demandé ; « do » doit être parmi { $known }
 error-wish-field = { $do } demande « { $field } » : { $wanted ->
     [number] un nombre entier de 0 à { $most }

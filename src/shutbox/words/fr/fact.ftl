@@ -26,7 +26,7 @@ fact-handed = { $bot ->
     [person] { $to } remplace { $who }.
    *[other] { $to }, un robot ({ $bot }), remplace { $who }.
 }
-fact-renamed = { $who } s’appelle maintenant { $to }.
+fact-renamed = { $who } s’appelle maintenant { $to }.
 fact-reordered = L’ordre est maintenant : { $names }.
 fact-box-shut = { $who } ferme la boîte !
 fact-missed = Rien à abaisser : raté pour { $who }.

@@ -71,7 +71,7 @@ join-closed = La table a été fermée.
 join-rematched = Il y a une revanche, à une autre table : { $rematch } y mène.
 join-wants-again = { $who } veut rejouer : { $rematch } pour participer.
 join-again-waits = Vous voulez rejouer. On attend { $names }.
-join-again-missing = Vous voulez rejouer. Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
+join-again-missing = Vous voulez rejouer. Hors ligne : { $names }. La partie suivante commence dans { $seconds } s.
 join-envelope = { $fits ->
     [yes] dés : l’enveloppe est bien celle qui a été scellée avant la partie ; aucun lancer n’en a été tiré.
    *[no] dés : L’ENVELOPPE N’EST PAS CELLE QUI A ÉTÉ SCELLÉE. Ne faites pas confiance à ce serveur.

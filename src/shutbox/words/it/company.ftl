@@ -72,7 +72,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Vuoi giocare ancora.
 company-again-waits = Si aspetta { $names }.
-company-again-missing = Assenze: { $names }. La prossima partita inizia tra { $seconds } s.
+company-again-missing = Assenze: { $names }. La prossima partita inizia tra { $seconds } s.
 
 ## Che cosa è successo
 

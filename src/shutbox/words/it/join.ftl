@@ -71,7 +71,7 @@ join-closed = Il tavolo è stato chiuso.
 join-rematched = C’è la rivincita, a un altro tavolo: { $rematch } per andarci.
 join-wants-again = { $who } vuole giocare ancora: { $rematch } per partecipare.
 join-again-waits = Vuoi giocare ancora. Si aspetta { $names }.
-join-again-missing = Vuoi giocare ancora. Assenze: { $names }. La prossima partita inizia tra { $seconds } s.
+join-again-missing = Vuoi giocare ancora. Assenze: { $names }. La prossima partita inizia tra { $seconds } s.
 join-envelope = { $fits ->
     [yes] dadi: la busta è quella sigillata prima della partita; non ne è stato preso nessun lancio.
    *[no] dadi: LA BUSTA NON È QUELLA SIGILLATA. Non fidarti di questo server.

@@ -82,7 +82,7 @@ show-objective = { $aim ->
    *[utility] un valore per ogni totale
 } ({ $spelling })
 show-shorter = La partita intera non è risolta per questo regolamento e tanti giocatori: qui l’orizzonte è più vicino.
-show-seconds = { $seconds } s
+show-seconds = { $seconds } s
 show-seat = posto { $number }
 show-seats = { $horizon ->
     [forecast] Probabilità di vincere

@@ -19,7 +19,7 @@ classroom-option-about = { $option ->
     [pairs] Dois alunos partilham uma mesa. Se sobrar um, joga sozinho.
     [same_dice] Para comparar escolhas e não sorte.
     [real] Os alunos lançam dados a sério e escrevem os totais.
-    [exact] No projetor, ao lado dos vossos totais.
+    [exact] No projetor, ao lado dos totais da turma.
    *[kept] Caso contrário, tudo é apagado em 24 horas.
 }
 classroom-more-options = { $open ->

@@ -73,7 +73,7 @@ company-again-wants = { $count ->
 }
 company-again-you = Queres jogar outra vez.
 company-again-waits = À espera de { $names }.
-company-again-missing = Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
+company-again-missing = Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
 
 ## O que aconteceu
 

@@ -290,7 +290,7 @@ error-undo-nothing = não há nada para anular: um lançamento do computador fic
 error-objective-unknown = «{ $got }» não é um objetivo; escreve-se mean, shut, below:12, ou below:12:1/2 onde um empate conta metade
 error-solve-extra-missing = para resolver falta { $missing }, que não está instalado: { $install }
 error-value-start-order = enquanto os dados decidem quem começa, nada se pode avaliar onde order = descending; primeiro é preciso lançar
-error-solve-too-large = esta caixa é demasiado grande para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
+error-solve-too-large = esta caixa é demasiado grande para resolver: { $positions } posições e { $moves } jogadas precisam de { $megabytes } MB, e usam-se no máximo { $most }
 
 error-solve-no-rest = não se encontrou equilíbrio na pontuação { $score }: as melhores respostas dos jogadores formam um ciclo
 error-solve-score = não há solução para estes pontos: onde os outros pagam, os pontos de { $players } jogadores diferem em múltiplos de { $players }

@@ -71,7 +71,7 @@ join-closed = A mesa foi fechada.
 join-rematched = Há desforra, noutra mesa: { $rematch } para ir até lá.
 join-wants-again = { $who } quer jogar outra vez: { $rematch } para entrar.
 join-again-waits = Queres jogar outra vez. À espera de { $names }.
-join-again-missing = Queres jogar outra vez. Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
+join-again-missing = Queres jogar outra vez. Ausências: { $names }. O próximo jogo começa daqui a { $seconds } s.
 join-envelope = { $fits ->
     [yes] dados: o envelope é o que foi selado antes do jogo; não se tirou dele nenhum lançamento.
    *[no] dados: O ENVELOPE NÃO É O QUE FOI SELADO. Não confies neste servidor.

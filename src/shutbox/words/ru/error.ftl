@@ -42,7 +42,7 @@ error-setting-chance = { $setting }: нужна вероятность от 0 д
 error-setting-one-die = { $setting }: нужно одно из { $choices } (или forced вместо optional), а не { $got }
 error-setting-box = { $setting }: нужно одно из { $boxes }, ряды вида 123456789/987654321 или список столбцов вида [[1, 9], [2, 8]], а не { $got }
 error-setting-choice = { $setting }: нужно одно из { $choices }, а не { $got }
-error-setting-set-up = { $setting }: нужна позиция коробки { $expected } с точкой вместо каждого закрытого числа, а не { $got }
+error-setting-set-up = { $setting }: нужна позиция коробки { $expected } с точкой вместо каждого закрытого числа, а не { $got }
 error-setting-range = { $setting }: нужно от { $low } до { $high }, а не { $got }
 error-setting-no-meaning = { $setting } не действует при format = { $format }; уберите эту настройку
 error-tile-value = значение числа должно быть от 1 до { $most }, а не { $got }

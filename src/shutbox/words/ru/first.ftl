@@ -31,7 +31,7 @@ first-company = { $whom ->
     [bot] { $rules }, соперник: { $bot }
     [here] { $rules }. Играют: { $names }
     [some] { $rules }, игроков на экране: { $people }
-   *[link] { $rules } с друзьями
+   *[link] { $rules } с друзьями
 }
 first-differs = { $rules ->
     [nine] Любые числа с нужной суммой

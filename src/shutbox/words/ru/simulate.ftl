@@ -25,4 +25,4 @@ simulate-measure = { $measure ->
 }
 simulate-totals = Как распределились штрафы за ход
 simulate-speed = { $seconds } с, партий в секунду: { $speed }
-simulate-saved = Партия { $number } с зерном { $seed } записана в { $file }, сыграна как за столом.
+simulate-saved = Партия { $number } с зерном { $seed } записана в { $file }, сыграна как за столом.
