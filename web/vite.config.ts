@@ -15,13 +15,6 @@ const SPOKEN = /\/words\/(\w\w)\/(?:web|first|frame|fact|rules|bots|tile)\.ftl/;
 // What every page begins with, and Home: in one file with all that they import, because a browser asks for six files at
 // a time, and each question takes its way to the server and back.
 const AT_ONCE = /\/src\/(?:home\/HomePage|language\/words|network\/renewal|frame\/(?:focus|fresh|Nowhere|route))\.tsx?$/;
-// For the same reason a game is few files: its own, what it shares with lobby and scorekeeper, and what many pages share.
-// What others share with it is never in its own file, so that none of them fetches the whole game.
-const GAME = /\/src\/table\/(?:TablePage|PlayingPage)\.tsx$/;
-const AT_A_TABLE = /\/web\/src\/(?:live|first|company|speech|fairness\/proof|table)\/.*\.tsx?$/;
-const TOOLS = /\/web\/src\/(?:coach|tile|dice|box|device|network|language|frame)\/.*\.tsx?$/;
-const STYLE = /\/src\/(?:style\/\w+|box\/box|table\/table|table\/side\/\w+)\.css$/;
-const MANY = 3;
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** A report that is saved as one file: its script and its style, which Python puts into a page (words/report_page.py). */
@@ -97,12 +90,11 @@ function needs(): Plugin {
       for (const each of chunks) {
         const language = each.moduleIds.map((id) => SPOKEN.exec(id)?.[1]).find(Boolean);
         if (language) words[language] = [each.fileName, ...(language === "ru" ? fonts(bundle, CYRILLIC) : [])];
+        const page = SHOWN.exec(each.facadeModuleId ?? "")?.[1]?.toLowerCase();
+        if (!page) continue;
+        const at = SHORT[page] ?? page;
         const files = [...fetched(bundle, each.fileName)].filter((file) => !begun.has(file));
-        for (const page of each.moduleIds.map((id) => SHOWN.exec(id)?.[1]?.toLowerCase())) {
-          if (!page) continue;
-          const at = SHORT[page] ?? page;
-          pages[at] = [...new Set([...(pages[at] ?? []), ...files])];
-        }
+        pages[at] = [...new Set([...(pages[at] ?? []), ...files])];
       }
       this.emitFile({ type: "asset", fileName: "needs.json", source: JSON.stringify({ words, pages }) });
     },
@@ -166,11 +158,6 @@ export default defineConfig({
           groups: [
             { test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` },
             { test: AT_ONCE, name: "app" },
-            { test: STYLE, name: "style" },
-            { test: new RegExp(`${AT_A_TABLE.source}|${TOOLS.source}`), name: "parts", minShareCount: MANY },
-            { test: AT_A_TABLE, name: "live", minShareCount: 2 },
-            { test: TOOLS, name: "tools", minShareCount: 2 },
-            { test: GAME, name: "game" },
           ],
         },
       },

@@ -142,12 +142,6 @@ export function region(): string {
   );
 }
 
-// Making one takes far longer than using it.
-const lists = new Map<string, Intl.ListFormat>();
-
 export function andList(items: string[]): string {
-  const where = region();
-  const list = lists.get(where) ?? new Intl.ListFormat(where, { type: "conjunction" });
-  lists.set(where, list);
-  return list.format(items);
+  return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
 }
