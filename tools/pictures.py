@@ -50,12 +50,12 @@ def set_up(page: Page, title: str, *names: str) -> None:
 def table(page: Page, address: str) -> None:
     """Somebody chases a total, and is about to choose."""
     page.goto(address)
-    page.get_by_role("group", name="Play with").locator("[data-whom=here]").click()
+    page.get_by_role("group", name="With whom").locator("[data-whom=here]").click()
     set_up(page, "Double Shutter", "Ann", "Bo")
     for _ in range(MOST):
         chased = page.locator(".stake h1", has_text="beat").count()
         few = page.locator(".tile.shut").count() >= 4
-        if chased and few and page.locator(".act .btn.main:has-text('to go')").count():
+        if chased and few and page.locator(".act .btn.main:has-text('missing')").count():
             page.locator("button.tile.up[aria-pressed=false]").first.click()
             page.wait_for_timeout(1200)
             return

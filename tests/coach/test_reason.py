@@ -378,7 +378,7 @@ DOWN = "4,5t 9 3,5t 8 3,4t 7 3,3t 6"
 SHARED = known("last-one-standing", box="1234/4321", limit=2)
 # The rules, the number of players, what happened, the option that was taken, and a sentence against it.
 CASES: dict[str, tuple[RuleSet, int, str, str, str]] = {
-    "mean": (NINE, 2, "2,4t", "3+2+1", "The average total is 11.73 after 6, 23.20 after 3+2+1."),
+    "mean": (NINE, 2, "2,4t", "3+2+1", "The least mean total is 11.73 after 6, 23.20 after 3+2+1."),
     "shut": (NINE, 2, "2,4t", "3+2+1", "The best chance to shut the box is 6.5% after 6, 1.3% after 3+2+1."),
     "playable": (NINE, 2, "2,4t", "3+2+1", "36 of 36 throws can be used after 6, 33 of 36 after 3+2+1."),
     "reach": (NINE, 2, "2,4t", "3+2+1", "The 4 can be shut by 33 of 36 throws after 6, by 13 of 36 after 3+2+1."),
@@ -389,7 +389,7 @@ CASES: dict[str, tuple[RuleSet, int, str, str, str]] = {
         "4+3+2",
         "The best chance to beat 35 is 100.0% after 9, 83.3% after 4+3+2.",
     ),
-    "equal": (NINE, 2, "time 4,5t", "4+3+2", "Equal chances: the average total is 7.62 after 9, 21.30 after 4+3+2."),
+    "equal": (NINE, 2, "time 4,5t", "4+3+2", "Equal chances: the mean total is 7.62 after 9, 21.30 after 4+3+2."),
     "share": (
         NINE,
         2,

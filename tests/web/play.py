@@ -42,7 +42,7 @@ COMPANY = {"Alone": "alone", "A bot": "bot", "Pass and play": "here", "Friends":
 
 def compose(page: Page, whom: str = "A bot") -> None:
     """Begins to choose, where Home first offers one game."""
-    group = page.get_by_role("group", name="Play with")
+    group = page.get_by_role("group", name="With whom")
     expect(group.or_(page.locator(".sentence")).first).to_be_visible()
     if not page.locator(".sentence").count():
         group.locator(f"[data-whom={COMPANY[whom]}]").click()
@@ -52,7 +52,7 @@ def compose(page: Page, whom: str = "A bot") -> None:
 def choose_whom(page: Page, name: str) -> None:
     """Chooses with whom to play."""
     compose(page, name if name in COMPANY and name != "Alone" else "A bot")
-    page.get_by_role("group", name="Play with").get_by_role("button", name=name).click()
+    page.get_by_role("group", name="With whom").get_by_role("button", name=name).click()
 
 
 def name_people(page: Page, *names: str) -> None:
@@ -62,7 +62,7 @@ def name_people(page: Page, *names: str) -> None:
     seats = page.locator(".seatplan li")
     expect(seats.first).to_be_visible()
     while seats.count() < len(names):
-        page.get_by_role("button", name="Add player").click()
+        page.get_by_role("button", name="One more").click()
     for place, name in enumerate(names):
         page.get_by_label(f"Name of player {place + 1}").fill(name)
     page.get_by_role("button", name="Done").click()
@@ -146,7 +146,7 @@ def over(page: Page) -> bool:
 
 
 # Where there is only one way, nothing is missing.
-CHOOSING = """() => document.querySelector('.act .btn.main')?.textContent.includes('to go')
+CHOOSING = """() => document.querySelector('.act .btn.main')?.textContent.includes('missing')
   && document.querySelectorAll('button.tile.up[aria-pressed=false]').length > 1
   && !document.querySelector('.tile.got')"""
 

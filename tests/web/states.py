@@ -120,14 +120,14 @@ def composed(page: Page) -> None:
     """The sentence on Home whose parts are choices: with whom is chosen already, as the last time or against a bot."""
     still(page)
     kept = page.evaluate("JSON.parse(localStorage['shutbox plan'] ?? '{}').whom") or "bot"
-    page.get_by_role("group", name="Play with").locator(f"button[data-whom={kept}]").click()
+    page.get_by_role("group", name="With whom").locator(f"button[data-whom={kept}]").click()
     expect(page.locator(".sentence")).to_be_visible()
 
 
 def too_many(page: Page) -> None:
     """Three tiles tapped where a throw shuts two."""
     for tile in ("1", "2", "3"):
-        page.get_by_role("button", name=f"{tile}, up").click()
+        page.get_by_role("button", name=f"{tile}, standing").click()
     expect(page.locator(".unfit")).to_be_visible()
 
 
@@ -498,11 +498,11 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Dice": {
         "envelope": State("/dice", clicked("summary >> nth=0", "summary >> nth=3")),
-        "checked": State("/dice", filled("The text of a record", SEALED, "Check", ".verdict.alone"), KEPT),
+        "checked": State("/dice", filled("The text of a record", SEALED, "Check it", ".verdict.alone"), KEPT),
         "forged": State(
-            "/dice", filled("The text of a record", SEALED.replace("3,5e", "2,6e"), "Check", ".verdict.fault")
+            "/dice", filled("The text of a record", SEALED.replace("3,5e", "2,6e"), "Check it", ".verdict.fault")
         ),
-        "counted": State("/dice", pressed("Count"), KEPT),
+        "counted": State("/dice", pressed("Count them"), KEPT),
     },
     "Explore": {
         "a position": State("/explore#rules=nine&position=12.456.89", shown(".thr")),
@@ -530,7 +530,9 @@ STATES: dict[str, dict[str, State]] = {
             "/", shown(".daygame .outcome"), {"day games": {DAY: {**DAY_RESULT, "total": 13, "shut": [7, 9]}}}
         ),
         "today, solved": State("/", clicked(".today .ways button", then=".today .verdict")),
-        "by link": State("/", after(composed, filled("Have a code?", "no", "Join", "[role=alert]")), plan("link")),
+        "by link": State(
+            "/", after(composed, filled("Somebody told you a code?", "no", "Join", "[role=alert]")), plan("link")
+        ),
         "which game": State("/", after(composed, opened(".sentence button"))),
         "how long": State("/", after(composed, opened(".sentence button >> nth=1")), plan("bot")),
         "one’s name": State("/", after(composed, opened(".sentence button >> nth=-2"))),
@@ -549,7 +551,7 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Learn": {
         "overview": State("/learn"),
-        "a first game": State("/learn/first", pressed("Throw two dice", "6, up")),
+        "a first game": State("/learn/first", pressed("Throw two dice", "6, standing")),
         "Double Shutter": State("/learn/double-shutter", clicked(".tryact .btn.main", ".steps .btn >> nth=1")),
         "Double Shutter, 2008": State("/learn/double-shutter-2008"),
         "Last One Standing": State("/learn/last-one-standing", pressed("Take the point")),
@@ -560,7 +562,7 @@ STATES: dict[str, dict[str, State]] = {
     },
     "Lobby": {
         "the host": State(table=waiting(2), there=shown(".lobby")),
-        "a code to say aloud": State(table=waiting(1), there=pressed("Get a spoken code")),
+        "a code to say aloud": State(table=waiting(1), there=pressed("A code to say aloud")),
         "all sit": State(table=waiting(3), there=shown(".start .btn.main")),
         "adding a bot": State(table=waiting(1), there=opened(".acts button >> nth=1")),
         "somebody else here": State(table=waiting(1), there=opened(".lright > .link")),

@@ -41,7 +41,7 @@ def test_equal_options_are_equal() -> None:
 def test_what_decides_between_equal_options_is_said() -> None:
     lines = run("advise", "nine", "1234.....", "1,4", "--objective", "below:45").out.splitlines()
     assert [line.split()[-1] for line in lines[1:3]] == ["best", "equal"]
-    assert lines[3].startswith("Equal chances: the average total is ")
+    assert lines[3].startswith("Equal chances: the mean total is ")
 
 
 def test_without_a_throw_it_says_how_many_dice() -> None:

@@ -56,7 +56,7 @@ def test_a_report_tells_how_it_ended_what_it_was_worth_and_every_decision(tmp_pa
     losses = [player.accounts[0].loss for player in report.players]
     assert cells(table, "lost by choices") == [f"{100 * loss:.1f}%" for loss in losses]
     average = [player.accounts[0].average for player in report.players]
-    assert cells(table, "with average luck") == [f"{100 * each:.1f}%" for each in average]
+    assert cells(table, "with average dice") == [f"{100 * each:.1f}%" for each in average]
     assert "hints taken" in result.out
     moments = section(result.out, "What mattered most")
     assert [line.split()[0] for line in moments] == [
@@ -72,10 +72,10 @@ def test_each_throw_has_its_line_with_the_choice_the_best_the_loss_and_a_sign(tm
     (own,) = [line for line in lines if line.split()[:1] == ["4"]]
     assert own.split() == ["4", "12345678.", "6+6", own.split()[3], "7+3+2", "8+4", loss, "??"]
     place = lines.index(own)
-    assert lines[place + 1].startswith("      The average total is ")
+    assert lines[place + 1].startswith("      The least mean total is ")
     (first,) = [line for line in lines if line.split()[:1] == ["1"]]
     assert first.split()[4:] == ["9", "✓"]
-    assert "    Ann gets a hint." in lines
+    assert "    Ann is shown a hint." in lines
     (missed,) = [line for line in lines if line.split()[:1] == ["6"]]
     assert missed.split()[-1] == "miss"
     assert lines[-1].split() == ["✓", "best", "·", "good", "?!", "inaccuracy", "?", "mistake", "??", "blunder"]
@@ -98,7 +98,7 @@ def test_undone_events_are_not_shown(tmp_path: Path) -> None:
 
 def test_leaving_and_timeouts_are_sentences_and_counted_separately() -> None:
     text = "\n".join(text_lines(Words(), looked_at(NINE, 3, "4,5t 9 time 6,6t leave:3"), Style()))
-    assert "    Ann's time is up." in text
+    assert "    The time of Ann is up." in text
     assert "    Cy leaves the game." in text
     assert "neither luck nor choice" in text
     assert "How it stands" in text
@@ -127,13 +127,13 @@ def test_turns_are_shown_with_their_totals() -> None:
     # A shut box wins, and the winner of a round begins the next one: nobody has solved that.
     rules = changed(named("tournament-100"), {"shut_wins": "true", "next_start": "winner"})
     text = "\n".join(text_lines(Words(), analyse(at_random(rules, 2, 1)), Style()))
-    assert "The average total of the turn after each event, lower is better" in text
-    assert "luck on everyone's throws" not in text
+    assert "The mean total of the turn after each event, lower is better" in text
+    assert "luck of everybody's throws" not in text
 
 
 def test_a_game_that_has_not_begun_has_no_report(tmp_path: Path) -> None:
     result = run("analyse", store_game(tmp_path, NINE, 2, ""))
-    assert result.out.splitlines()[-1] == "There is nothing to analyse yet."
+    assert result.out.splitlines()[-1] == "Nothing has happened yet that could be valued."
 
 
 def reports() -> list[Report]:

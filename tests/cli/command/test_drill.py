@@ -41,7 +41,7 @@ def test_own_mistakes_come_with_the_dearest_first(tmp_path: Path) -> None:
     assert actual
     empty = tmp_path / "empty.shutbox"
     empty.write_text(write_record(begun(named("nine"), ["Ann"])), encoding="utf-8")
-    assert run("drill", "--from", str(empty), "--player", "Ann").out.startswith("No mistakes")
+    assert run("drill", "--from", str(empty), "--player", "Ann").out.startswith("There is no mistake")
 
 
 def test_the_player_of_a_drill_is_found_in_each_record_though_the_case_differs(tmp_path: Path) -> None:

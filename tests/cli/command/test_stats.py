@@ -95,7 +95,7 @@ def test_figures_and_plots_of_ones_games() -> None:
     assert "Others: Bo (3); --player shows their games." in lines
     assert "  won                  2 of 3, 66.7%" in lines
     assert "  wins in a row        0 now, 2 at most" in lines
-    assert "  average total        1.00; at best 4.02" in lines
+    assert "  mean total           1.00; at best 4.02" in lines
     assert "  Bo  3 games: 2 won, 1 lost" in lines
     assert lines[-1] == f"The games are in {games_folder()}."
 
@@ -219,4 +219,4 @@ def test_without_the_solver_losses_and_luck_are_missing(tmp_path: Path) -> None:
     result = process("stats", **plain)
     assert (result.code, result.err) == (0, "")
     assert "Losses and luck are missing: " in result.out
-    assert "  average total        0.00\n" in result.out
+    assert "  mean total           0.00\n" in result.out

@@ -158,7 +158,7 @@ def test_a_signature_is_reported_with_what_it_does_not_show() -> None:
     assert (
         f"signature: the key {KEY} signed names, rules, seals and row 3 of the public log, and at the end all" in said
     )
-    assert "Anyone can make a key. Compare it with the one that the server publishes" in said
+    assert "Anybody can make a key: compare it with the one that the server publishes" in said
     assert "A signature does not show when it was made." in said
     assert "It is the key that you gave." in told("signed", "--key", KEY.upper())
     assert "the end is not signed, so events may be missing there." in told("signed-start")

@@ -51,7 +51,7 @@ def test_a_mistyped_answer_is_explained_and_asked_again(answer: str, says: str |
         ("three five", "is not what 2 dice show"),
         ("off", "nine has no penalty"),
         ("take", "there is no point to take"),
-        ("undo", "nothing to undo"),
+        ("undo", "nothing to take back"),
         ("leave Zoe", '"Zoe" does not name one player; the players are Ann and Bo'),
     ],
 )
@@ -107,10 +107,10 @@ def test_a_number_of_dice_that_is_not_allowed_is_explained() -> None:
 
 def test_undo_takes_back_a_typed_throw_but_none_of_the_computers() -> None:
     out = transcript("nine", "Ann", "4 5", "undo", "6 6")
-    assert "The last action is undone." in out
+    assert "That is taken back." in out
     assert "Ann throws 6 and 6." in out
     out = transcript("nine", "Ann", "", "undo", options=("--seed", "7"))
-    assert "nothing to undo" in out
+    assert "nothing to take back" in out
 
 
 def test_whoever_is_at_the_box_or_anybody_else_can_leave() -> None:
@@ -121,7 +121,7 @@ def test_whoever_is_at_the_box_or_anybody_else_can_leave() -> None:
 
 def test_dice_off_the_mat_are_reported_where_the_rules_punish_them() -> None:
     out = transcript("ferme-ta-boite", "Ann,Bo", "4 5", "9", "off")
-    assert "The 9 flips back up." in out
+    assert "The 9 stands up again." in out
     assert "only where they are typed" in transcript(
         "ferme-ta-boite", "Ann,Bo", "off", options=("--seed", "7")
     ).replace("\n", " ")
@@ -132,7 +132,7 @@ def test_dice_off_the_mat_are_reported_where_the_rules_punish_them() -> None:
 )
 def test_a_penalty_that_is_chosen(answer: str, says: str) -> None:
     out = transcript("ferme-ta-boite --set off_mat=choose", "Ann,Bo", "4 5", "9", "off", "", answer)
-    assert "Ann: 1 flips the highest shut tile back up, 2 ends the turn > " in out
+    assert "Ann: 1 raises the highest shut tile, 2 ends the turn > " in out
     assert "No: type 1 or raise" in out
     assert says in out
 
@@ -178,9 +178,9 @@ def test_round_turn_points_totals_and_tries_are_always_visible() -> None:
     screens = transcript("double-shutter --rounds 2", "Ann,Bo,Cy", *answers).split("\n── ")[1:]
     last = screens[-1]
     assert "round 1 of 2" in last
-    assert "▸ Bo   0 points  playing" in last
+    assert "▸ Bo   0 points  at the box" in last
     assert "Ann  0 points  holds " in last
-    assert "Cy   0 points  waiting" in last
+    assert "Cy   0 points  waits" in last
     assert "total now 135 · to beat " in last
     assert "(Ann) · 2 tries left" in last
     assert "thrown" not in last
@@ -189,7 +189,7 @@ def test_round_turn_points_totals_and_tries_are_always_visible() -> None:
 
 def test_a_mistyped_last_throw_can_be_taken_back_after_the_game_has_ended() -> None:
     out = transcript("nine", "Ann", "4 4", "8", "1 1", "2", "1 1", "undo", "1 2", "", "6 6", "", "")
-    assert out.count("Enter ends the game, undo undoes the last action > ") == 1
+    assert out.count("Enter ends the game, undo takes back what was last done > ") == 1
     assert "Ann shuts 2+1" not in out
     assert "Ann shuts 3." in out
 
@@ -208,7 +208,7 @@ def test_the_end_of_a_game_with_the_computers_dice_is_final() -> None:
 
 def test_an_undo_takes_back_what_a_bot_chose_together_with_its_typed_throw() -> None:
     out = transcript("nine", "Ann,@fewest-tiles", "6 6", "8+4", "1 1", "2", "1 1", "4 5", "undo", "4 4", "undo", "6 6")
-    assert out.count("The last action is undone.") == 4
+    assert out.count("That is taken back.") == 4
     assert "shuts 9." in out
     assert "shuts 8." in out
 

@@ -17,7 +17,7 @@ def asked(rules: str, players: str, *answers: str) -> str:
 
 def test_a_hint_is_an_event_of_the_record(tmp_path: Path) -> None:
     out = asked("nine --save hints.shutbox", "Ann,Bo", "4 5", "hint", "9", "HINT", "quit")
-    assert out.count("Ann gets a hint.") == 2
+    assert out.count("Ann is shown a hint.") == 2
     record = read_record((tmp_path / "hints.shutbox").read_text())
     assert [event for event in record.events if isinstance(event, Hint)] == [Hint(SeatNumber(0)), Hint(SeatNumber(0))]
 
@@ -25,14 +25,14 @@ def test_a_hint_is_an_event_of_the_record(tmp_path: Path) -> None:
 def test_a_hint_changes_nothing_and_the_question_comes_again() -> None:
     out = asked("nine", "Ann,Bo", "4 5", "hint", "undo", "6 6")
     assert out.count("which tiles?") == 3
-    assert "The last action is undone." in out
+    assert "That is taken back." in out
 
 
 def test_what_cannot_be_valued_is_explained_and_leaves_no_hint_behind() -> None:
     rules = "nine --set begins=throw --set order=descending"
     out = asked(rules, "Ann,Bo,Cy", "hint", "quit")
     assert "No: while the dice decide who begins, nothing can be valued" in out.replace("\n", " ")
-    assert "gets a hint" not in out
+    assert "is shown a hint" not in out
 
 
 def test_the_guide_names_it() -> None:

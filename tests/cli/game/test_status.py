@@ -39,7 +39,7 @@ def test_throws_for_the_start_show_no_box_yet() -> None:
     assert status_lines(game)[1:] == [
         "   Ann  0 points  threw 4",
         " ▸ Bo   0 points  throws for the start",
-        "   Cy   0 points  waiting",
+        "   Cy   0 points  waits",
     ]
 
 
@@ -48,8 +48,8 @@ def test_a_chase_shows_holder_total_and_tries() -> None:
     game = game_after(rules, ["Ann", "Bo", "Cy"], "4t 4 off:t 2t")
     assert player_lines(game) == [
         "   Ann  0 points  holds 3",
-        " ▸ Bo   0 points  playing",
-        "   Cy   0 points  waiting",
+        " ▸ Bo   0 points  at the box",
+        "   Cy   0 points  waits",
     ]
     assert status_lines(game)[-1] == "  total now 7 · to beat 3 (Ann) · 2 tries left · thrown 2"
     game = game_after(rules, ["Ann", "Bo", "Cy"], "4t 4 2t 2 1t 1 off:t")
@@ -61,7 +61,7 @@ def test_running_totals_and_limits_are_shown() -> None:
     rules = from_data(TOY | {"format": "knock-out", "limit": 10})
     game = game_after(rules, ["Ann", "Bo", "Cy"], "off:t off:t off:t 4t 4 off:t off:t")
     assert player_lines(game) == [
-        " ▸ Ann  total 7   playing",
+        " ▸ Ann  total 7   at the box",
         "   Bo   total 10  ended with 3",
         "   Cy   total 14  out",
     ]
@@ -73,30 +73,30 @@ def test_last_one_standing_shows_who_is_out_of_the_round() -> None:
     game = game_after(rules, ["Ann", "Bo", "Cy"], "off:t")
     assert player_lines(game) == [
         "   Ann  0 points  out of the round",
-        " ▸ Bo   0 points  playing",
-        "   Cy   0 points  waiting",
+        " ▸ Bo   0 points  at the box",
+        "   Cy   0 points  waits",
     ]
     assert "3 points win" in status_lines(game)[-1]
 
 
 def test_one_turn_each_shows_what_was_reached_and_who_has_left() -> None:
     game = game_after(from_data(TOY), ["Ann", "Bo", "Cy"], "4t 4 2t 2 1t 1 leave:3")
-    assert player_lines(game) == ["   Ann  shut the box", " ▸ Bo   playing", "   Cy   has left"]
+    assert player_lines(game) == ["   Ann  shut the box", " ▸ Bo   at the box", "   Cy   has left"]
 
 
 def test_a_play_off_says_so() -> None:
     game = game_after(from_data(TOY | {"ties": "play-off"}), ["Ann", "Bo", "Cy"], "4t 4 off:t off:t 4t 4 off:t")
     assert " play-off, round 2 ─" in status_lines(game)[0]
-    assert player_lines(game) == [" ▸ Ann  playing", "   Bo", "   Cy   waiting"]
+    assert player_lines(game) == [" ▸ Ann  at the box", "   Bo", "   Cy   waits"]
 
 
 def test_many_players_stand_side_by_side_and_long_names_are_cut() -> None:
     names = ["Maximiliane-Theodora", "Bo", "Cy", "Di", "Ed", "Flo"]
     game = game_after(from_data(TOY), names, "")
     assert player_lines(game) == [
-        " ▸ Maximiliane-The…  playing    Bo                waiting",
-        "   Cy                waiting    Di                waiting",
-        "   Ed                waiting    Flo               waiting",
+        " ▸ Maximiliane-The…  at the box    Bo                waits",
+        "   Cy                waits         Di                waits",
+        "   Ed                waits         Flo               waits",
     ]
 
 
@@ -115,7 +115,7 @@ def test_without_unicode_everything_is_plain_letters() -> None:
 
 def test_a_name_cannot_paint_the_screen() -> None:
     game = replace(new_game(from_data(TOY), ["Ann", "Bo"]), players=(Seat("\x1b[2J"), Seat("Bo")))
-    assert player_lines(game)[0] == r" ▸ \x1b[2J  playing"
+    assert player_lines(game)[0] == r" ▸ \x1b[2J  at the box"
 
 
 def test_the_standing_names_the_best_first() -> None:

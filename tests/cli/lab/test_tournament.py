@@ -66,7 +66,7 @@ def test_the_terminal_shows_ratings_and_who_beats_whom() -> None:
     result = run(*SMALL, "--processes", "1")
     assert result.out.startswith("3 bots, 6 line-ups of 40 games each, seed 7.")
     assert "Nine tiles\n  bot" in result.out
-    assert "How many of 100 games the bot on the left wins against the one above" in result.out
+    assert "Of 100 games the one at the left wins against the one above" in result.out
     assert "Over all rule sets" in result.out
     crossed = next(line for line in result.out.splitlines() if line.startswith("  random") and "·" in line)
     assert len(crossed.split()) == 4

@@ -39,7 +39,7 @@ def test_a_command_that_came_after_something_else_is_left_to_think_over(tmp_path
     table.enter(Stood(SeatNumber(1)))
     assert act(table.guest)
     assert len(table.sent) == 1
-    assert "The game has changed. Look again." in table.out.getvalue()
+    assert "Something happened meanwhile; look again." in table.out.getvalue()
 
 
 def test_a_throw_is_not_made_twice_for_a_hint(tmp_path: Path) -> None:

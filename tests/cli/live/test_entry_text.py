@@ -37,11 +37,11 @@ def entry_text_of(mirror: Mirror, entry: Entry) -> list[str]:
     ("entry", "text"),
     [
         (Sat(SeatNumber(1), "Bo"), ["Bo takes seat 2."]),
-        (Stood(SeatNumber(0)), ["Ann left seat 1. It's open again."]),
+        (Stood(SeatNumber(0)), ["Seat 1 of Ann is open again."]),
         (Filled(SeatNumber(1), "club", "Club"), ["Seat 2 goes to Club, a bot."]),
-        (Moved(SeatNumber(0)), ["Ann continues in seat 1 on another device."]),
-        (Called(), ["All seats are taken. Everyone reveals the seed they sealed."]),
-        (Closed(), ["The table was closed."]),
+        (Moved(SeatNumber(0)), ["Ann goes on with seat 1 at another device."]),
+        (Called(), ["All seats are taken: everybody shows the seed that was sealed."]),
+        (Closed(), ["The table was given up."]),
         (Rematched("0" * 12), ["There is a rematch, at another table: rematch goes there."]),
     ],
 )
@@ -52,8 +52,8 @@ def test_players_who_come_and_go_are_announced(entry: Entry, text: list[str]) ->
 def test_a_missing_seed_is_reported() -> None:
     (*begun, _) = sealed_table()
     assert entry_text_of(mirror_of(*begun), Begun([1])) == [
-        "The game starts.",
-        "Sealed a seed and didn't reveal it: Bo. The game goes on without it.",
+        "The game begins.",
+        "Sealed a seed and did not show it: Bo. The game goes on without it.",
     ]
 
 

@@ -74,11 +74,11 @@ def test_scripts_play_a_game_too_and_get_it_as_a_document(tmp_path: Path, server
 def test_a_seat_and_a_command_survive_a_server_that_was_killed(tmp_path: Path) -> None:
     folder = tmp_path / "server"
     with Server(folder) as server, host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("start").read_until("Ann, Enter throws 2 dice > ")
         server.kill()
         for player in (ann, bo):
-            player.read_until("Connection lost. Reconnecting…")
+            player.read_until("The connection is lost; trying again.")
         # Typed without a connection, and done once there is one.
         ann.type("")
         with Server(folder, port=server.port):
@@ -96,9 +96,9 @@ def test_a_terminal_that_was_closed_comes_back_to_its_seat(tmp_path: Path, serve
         left = bo.interrupt()
         assert left.code == 0
         assert f"join {link}" in left.out.split("Your seat is kept.")[1]
-        ann.read_until("Bo is away. The seat is kept.")
+        ann.read_until("Bo has gone; the seat is kept.")
         with guest(tmp_path, link) as again:
-            again.read_until("You're back as Bo.")
+            again.read_until("You are back as Bo.")
             ann.read_until("Bo is here.")
             play_together(ann, again)
             # Its seed was on the disk.
@@ -124,11 +124,11 @@ def test_a_seat_moves_to_another_terminal_with_its_own_seed(tmp_path: Path, serv
         link = bo.read_until("join '").split()[0]
         first = seal(server, link)
         with guest(tmp_path, link, folder="other") as other:
-            other.read_until("You're back as Bo.")
+            other.read_until("You are back as Bo.")
             while seal(server, link) == first:
                 sleep(0.02)
-            ann.read_until("Bo continues in seat 2 on another device.")
-            bo.read_until("Bo continues in seat 2 on another device.")
+            ann.read_until("Bo goes on with seat 2 at another device.")
+            bo.read_until("Bo goes on with seat 2 at another device.")
             play_together(ann, other)
             assert "never showed" not in ann.output
             assert "dice: " in ann.output
@@ -139,10 +139,10 @@ def test_a_seat_moves_to_another_terminal_with_its_own_seed(tmp_path: Path, serv
 
 def test_a_spectator_sees_everything_and_can_do_nothing(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open,fewest-tiles") as ann:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         with guest(tmp_path, ann.type("link").link, "--watch") as cy:
-            cy.read_until("You're watching.")
-            ann.type("who").read_until("1 spectator.")
+            cy.read_until("You look on.")
+            ann.type("who").read_until("One looks on.")
             cy.close()
             play_together(ann)
             result = cy.wait()
@@ -166,7 +166,7 @@ def test_a_scorekeeper_types_what_real_dice_show_for_all(tmp_path: Path, server:
 def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, server: Server) -> None:
     options = ("--dice", "typed", "--pencil")
     with host(tmp_path, server, *options) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("start", "6 6", "9+3", "1,1", "2", "1 1")
         for player in (ann, bo):
             player.read_until("Bo throws 2 dice: what do they show? > ")
@@ -178,21 +178,21 @@ def test_with_a_pencil_one_terminal_keeps_score_for_the_other(tmp_path: Path, se
 
 def test_somebody_throws_for_a_bot_that_has_no_hands(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "fewest-tiles,open", "--dice", "typed", "--undo") as ann:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("").read_until("throws 2 dice: throw them, and type what they show > ")
         ann.type("3").read_until("No: ")
         ann.type("45").read_until("shuts 9.")
         ann.read_until("throws 2 dice: throw them, and type what they show > ")
-        ann.type("undo").read_until("The last action is undone.")
+        ann.type("undo").read_until("That is taken back.")
         ann.read_until("throws 2 dice: throw them, and type what they show > ")
         ann.type("54").read_until("throws 4 and 5.")
 
 
 def test_the_end_of_a_game_with_real_dice_can_be_taken_back(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server, "--seats", "open", "--dice", "typed", "--undo") as ann:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("", "1 1", "2", "1 1").read_until("undo, rematch, save or quit > ")
-        ann.type("undo").read_until("The last action is undone.")
+        ann.type("undo").read_until("That is taken back.")
         ann.type("1 2").read_until("Ann throws 1 and 2.")
         ann.type("3", "1 1").read_until("undo, rematch, save or quit > ")
 
@@ -203,10 +203,10 @@ def test_the_rematch_keeps_the_seats_and_another_begins(tmp_path: Path, server: 
         bo.type("rematch")
         bo.read_until("You want to play again. Waiting for Ann.")
         ann.read_until("Bo wants to play again: rematch joins in.")
-        ann.type("rematch").read_until("You're back as Ann.")
-        bo.read_until("You're back as Bo.")
-        ann.read_until("Press Enter to start > ")
-        ann.type("").read_until("The game starts.")
+        ann.type("rematch").read_until("You are back as Ann.")
+        bo.read_until("You are back as Bo.")
+        ann.read_until("Enter starts the game > ")
+        ann.type("").read_until("The game begins.")
         bo.read_until("Bo, Enter throws 2 dice > ")
         play_together(ann, bo.type(""))
         assert ann.output.count("dice: ") == 2
@@ -223,17 +223,17 @@ def test_a_game_begins_without_the_seal_of_somebody_only_if_the_host_says_so(
         bo = server.client(ann.link.split("/")[-1])
         await bo.join()
         await bo.sit(1, "Bo", sealed=False)
-        ann.read_until("Press Enter to start > ")
-        ann.type("start").read_until("The dice still lack the sealed part of Bo. Start anyway? yes or no > ")
-        ann.type("no").read_until("Press Enter to start > ")
-        ann.type("").read_until("The dice still lack the sealed part of Bo. Start anyway? yes or no > ")
+        ann.read_until("Enter starts the game > ")
+        ann.type("start").read_until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
+        ann.type("no").read_until("Enter starts the game > ")
+        ann.type("").read_until("The dice still lack the sealed part of Bo. Begin without it? yes or no > ")
         if comes == "a seal":
             # Whoever seals in time is not left out, and nobody has to be asked again.
             await bo.seal()
             await bo.reveal()
         else:
             ann.type("yes")
-        ann.read_until("The game starts.")
+        ann.read_until("The game begins.")
         await bo.until(lambda: bo.stage == "playing")
         await bo.leave()
         return [seat for seat, place in zip(("Ann", "Bo"), bo.view["seats"], strict=True) if place["seed"]]
@@ -249,14 +249,14 @@ def test_a_host_fills_and_frees_seats_and_gives_the_table_up(tmp_path: Path, ser
         ann.type("fill 3 fewest-tiles").read_until("Seat 3 goes to ")
         with guest(tmp_path, link, "--name", "Bo") as bo:
             ann.read_until("Bo takes seat 2.")
-            ann.type("remove Bo").read_until("Bo left seat 2. It's open again.")
+            ann.type("remove Bo").read_until("Seat 2 of Bo is open again.")
             bo.read_until("Your name > ")
             bo.type("Bob").read_until("Bob takes seat 2.")
-            ann.read_until("Press Enter to start > ")
+            ann.read_until("Enter starts the game > ")
             ann.type("fill 2 nobody").read_until("No: there is no bot")
-            ann.type("close").read_until("End the game for everyone? yes or no > ")
-            ann.type("no").read_until("Nothing was changed.")
-            ann.type("close", "yes").read_until("The table was closed.")
+            ann.type("close").read_until("Close it? yes or no > ")
+            ann.type("no").read_until("Nothing was done.")
+            ann.type("close", "yes").read_until("The table was given up.")
             bo.read_until("dice: the envelope is the one that was sealed")
             assert bo.end("record").out.endswith("No: there is no game to keep yet.\nrematch, save or quit > \n")
 
@@ -273,18 +273,18 @@ def test_a_table_is_found_by_the_code_that_its_host_says(tmp_path: Path, server:
 
 def test_leaving_for_good_is_asked_for_twice_and_the_others_play_on(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws 2 dice > ")
         ann.type("hint").read_until("No: this table is played without a coach.")
         ann.type("undo").read_until("No: nothing can be taken back")
-        ann.type("leave").read_until("Ann can't come back", "yes or no > ")
+        ann.type("leave").read_until("Ann leaves the game for good", "yes or no > ")
         ann.type("yes").read_until("Ann leaves the game.")
         bo.read_until("Bo, Enter throws", "Bo wins the game!")
 
 
 def test_a_seat_whose_player_has_gone_waits_for_two_minutes(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo") as bo:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws 2 dice > ")
         ann.type("fill Bo fewest-tiles").read_until("No: the player of seat 2 is here")
         bo.interrupt()
@@ -298,28 +298,28 @@ def test_a_bot_plays_on_for_a_player_who_has_gone_and_gives_the_seat_back(tmp_pa
     with Server(tmp_path / "hasty", program=HASTY) as server, host(tmp_path, server) as ann:
         link = ann.link
         with guest(tmp_path, link, "--name", "Bo") as bo:
-            ann.read_until("Press Enter to start > ")
+            ann.read_until("Enter starts the game > ")
             ann.type("").read_until("Ann, Enter throws 2 dice > ")
             bo.interrupt()
         ann.read_until("fill 2 club lets a bot play on, remove 2")
-        ann.type("fill Bo fewest-tiles").read_until("Bo's seat goes to ")
+        ann.type("fill Bo fewest-tiles").read_until("The seat of Bo goes to ")
         ann.type("who").read_until(", for Bo")
         with guest(tmp_path, link, "--name", "Bo", terminal=True) as bo:
-            bo.read_until("return to take the seat back.")
+            bo.read_until("return takes it back.")
             bo.press("return\n").read_until("goes to Bo")
             ann.read_until("Bo is here.")
 
 
 def test_an_unfinished_line_survives_other_output(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, ann.link, "--name", "Bo", terminal=True) as bo:
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws 2 dice > ")
-        bo.read_until("Waiting for Ann > ")
+        bo.read_until("Ann is at the box > ")
         bo.press("whq").read_until("whq")
         bo.press("\x7f")
         ann.type("").read_until("Ann throws ")
         assert "\x1b[J" in bo.read_until("Ann throws ")
-        bo.read_until("Waiting for Ann > wh")
+        bo.read_until("Ann is at the box > wh")
         bo.press("o\n").read_until("Bo   you")
 
 
@@ -345,7 +345,7 @@ def test_errors_are_one_line(server: Server) -> None:
     wrong = {
         ("ftp://x/1",): '"ftp://x/1" is not the address of a table; it is written like http://192.168.1.20:8000/',
         (f"{address}/abc",): '"abc" is not the code of a table: that has twelve letters and digits',
-        (f"{address}/0000-0000-0000",): "there is no such table; ask the person who invited you for its link",
+        (f"{address}/0000-0000-0000",): "there is no such table; ask whoever invited you for its link",
         (f"{address}/123456",): "there is no table of that spoken code",
         ("127.0.0.1:9/0000-0000-0000",): "no server answers at http://127.0.0.1:9: Connection refused",
         (f"{address}/0000-0000-0000", "--transfer", "x"): '"x" is not a code that moves a seat',
@@ -361,10 +361,10 @@ def test_errors_are_one_line(server: Server) -> None:
 def test_a_table_that_is_full_or_has_begun_can_only_be_looked_at(tmp_path: Path, server: Server) -> None:
     with host(tmp_path, server) as ann, guest(tmp_path, (link := ann.link), "--name", "Bo") as bo:
         bo.read_until("No coach.")
-        assert error_line(run("join", link, "--name", "Cy")) == "every seat is taken; watch with --watch"
-        ann.read_until("Press Enter to start > ")
+        assert error_line(run("join", link, "--name", "Cy")) == "every seat is taken; look on with --watch"
+        ann.read_until("Enter starts the game > ")
         ann.type("").read_until("Ann, Enter throws")
-        assert error_line(run("join", link)) == "the game has started without you; watch it with --watch"
+        assert error_line(run("join", link)) == "the game has begun without you; look on with --watch"
 
 
 def test_a_seat_or_a_name_that_is_taken_is_refused(tmp_path: Path, server: Server) -> None:
@@ -391,7 +391,7 @@ def test_commands_are_understood_in_the_language_of_the_terminal_and_in_english(
         host(tmp_path, server, "--starter", "2") as ann,
         guest(tmp_path, ann.link, *options, terminal=True) as bo,
     ):
-        ann.read_until("Press Enter to start > ")
+        ann.read_until("Enter starts the game > ")
         bo.type("WER").read_until("2  Bo")
         ann.type("start")
         bo.read_until("Bo, Enter wirft 2 Würfel > ")

@@ -106,7 +106,7 @@ def test_a_terminal_shows_who_wants_to_play_again_and_for_whom_it_waits(tmp_path
     table.receive({"again": {"yes": [], "asked": [], "missing": []}})
     assert [line.strip() for line in table.out.getvalue().splitlines() if line.strip()] == [
         "Bo wants to play again: rematch joins in.",
-        "You want to play again. Away: Bo. The next game starts in 15 s.",
+        "You want to play again. Away: Bo. The next game begins in 15 s.",
         "You want to play again. Waiting for Bo.",
     ]
 

@@ -29,7 +29,7 @@ def test_a_hint_shows_every_option_with_its_value_its_loss_and_why() -> None:
     assert [row[1] for row in rows] == [f"{100 * value:.2f}%" for value in values]
     assert rows[0][2:] == ["best"]
     assert rows[1][2:] == ["costs", f"{100 * (values[0] - values[1]):.2f}%"]
-    assert shown[9].startswith("  The average total is ")
+    assert shown[9].startswith("  The least mean total is ")
 
 
 def test_where_there_is_nothing_to_choose_a_hint_says_so() -> None:
@@ -41,7 +41,7 @@ def test_where_there_is_nothing_to_choose_a_hint_says_so() -> None:
 
 def test_totals_and_points_are_named_as_such() -> None:
     turn = games(changed(named("tournament-100"), {"shut_wins": "true", "next_start": "winner"}), 2, "4,5t")
-    assert shown(turn)[0] == "  The average total of the turn, lower is better:"
+    assert shown(turn)[0] == "  The mean total of the turn, lower is better:"
     rules = changed(
         named("double-shutter"), {"box": "12/21", "begins": "first", "super_box": "draw", "ties": "play-off"}
     )

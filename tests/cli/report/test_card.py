@@ -104,7 +104,7 @@ def test_the_document_says_what_the_page_shows(tmp_path: Path) -> None:
     assert costs == sorted(costs)
     text = "".join(page(tmp_path / "card.svg").itertext())
     assert f"+{sample['extra']:.3f}" in text
-    assert "Throw one die as soon as you can." in text
+    assert "Throw one die as soon as you may." in text
 
 
 def test_the_command_says_what_the_card_costs() -> None:
@@ -172,5 +172,5 @@ def test_no_language_runs_over_the_edge() -> None:
 def test_numbers_are_drawn_and_lines_are_wrapped() -> None:
     assert set("0123456789.,+'\u00a0\u202f") == set(GLYPHS)
     assert number_width("11", 30) == 27.0
-    assert all(text_width(each, 4) <= 60 for each in wrap_text("Throw one die as soon as you can. " * 5, 4, 60))
+    assert all(text_width(each, 4) <= 60 for each in wrap_text("Throw one die as soon as you may. " * 5, 4, 60))
     assert all(re.fullmatch(r"(M[0-9a-zA-Z. -]+)?", path) for _, path in GLYPHS.values())

@@ -27,7 +27,7 @@ def test_a_table_has_every_figure_and_every_plot() -> None:
         "Nine tiles, with changes, alone",
         "  won                  1 of 3, 33.3%",
         "  wins in a row        0 now, 1 at most",
-        "  average total        2.00; at best 1.25",
+        "  mean total           2.00; at best 1.25",
         "  lowest total         0",
         "  boxes shut           1 of 3 turns, 33.3%; at best 50.0%",
         "  boxes shut in a row  0 now, 1 at most",
@@ -39,7 +39,7 @@ def test_a_table_has_every_figure_and_every_plot() -> None:
         "  0  ################## 33.3%",
         "  3  #################################### 66.7%",
         "",
-        "  Average total of the last ten turns, over time",
+        "  Mean total of the last ten turns, over time",
         "  #_-",
         "  1.5 to 3.0",
         "",
@@ -57,7 +57,7 @@ def test_one_game_has_no_plots_and_no_optimum_is_none() -> None:
     (tally,) = tallies([played(LEFT)], "Ann")
     lines = tally_lines(Words(), tally, None, PLAIN)
     assert len(lines) == 2 + 6
-    assert lines[4] == "  average total        3.00"
+    assert lines[4] == "  mean total           3.00"
 
 
 def test_a_shared_box_has_no_totals() -> None:

@@ -47,7 +47,7 @@ def test_a_device_is_forgotten_and_what_it_shared_is_named() -> None:
 
 def test_everything_old_is_forgotten() -> None:
     fill_store()
-    assert run("forget", "--older-than", "36500").out == "There is nothing to delete.\n"
+    assert run("forget", "--older-than", "36500").out == "There is nothing to forget.\n"
     assert run("forget", "--older-than", "0", "--yes").out.startswith(
         "Deleted for good: 3 tables, 8 entries, 2 devices."
     )

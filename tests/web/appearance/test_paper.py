@@ -103,7 +103,7 @@ def test_a_house_rule_is_printed_with_all_that_it_changes(visit: NewPage) -> Non
     expect(page.locator(".leaf.rules .title")).to_have_text("Ours")
     expect(page.locator(".leaf.rules .sub")).to_have_text(
         "Changed from Nine tiles: Tiles with one throw: 2 · The first throw: must shut the tile 9 · "
-        "One die is possible when: no tile above 6 is left."
+        "One die instead, when: nothing above 6 stands."
     )
     # 3 and 5 do not shut the 9, so another throw is explained.
     expect(page.locator(".leaf.rules")).to_contain_text("Your first throw must shut the 9.")

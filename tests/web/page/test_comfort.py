@@ -108,7 +108,7 @@ def test_settings_are_made_by_keys_alone(visit: NewPage) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("hand", "left"), [("right", "Undo"), ("left", "All")])
+@pytest.mark.parametrize(("hand", "left"), [("right", "Take back"), ("left", "All")])
 def test_the_bar_of_actions_suits_the_hand(visit: NewPage, hand: str, left: str) -> None:
     page = visit(PATH, before=at_table(tasting(hand=hand), THROWN))
     bar = page.locator(".act")

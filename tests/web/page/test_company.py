@@ -98,7 +98,7 @@ def test_a_turn_is_called_in_the_title_and_its_sign(visit: NewPage) -> None:
     expect(bo.locator(".players .now .n")).to_have_text("Bo")
     expect(bo).to_have_title("● Your turn · Nine tiles · Shutbox")
     expect(bo.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
-    bo.get_by_role("link", name="Leave table").click()
+    bo.get_by_role("link", name="Leave the table").click()
     expect(bo.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 
@@ -110,7 +110,7 @@ def test_who_is_slow_can_be_nudged_after_a_minute(visit: NewPage) -> None:
         table.at(ELSEWHERE)(context)
 
     page = play.brisk(visit, PATH, before=prepare)
-    expect(page.locator(".act .waits")).to_have_text("Waiting for Ann")
+    expect(page.locator(".act .waits")).to_have_text("Ann is at the box")
     page.clock.run_for(50_000)
     expect(page.locator(".act .nudge")).to_have_count(0)
     page.clock.run_for(15_000)
@@ -191,7 +191,7 @@ def test_two_who_want_it_are_led_to_the_next_game_and_it_begins(visit: NewPage) 
     play.choose_whom(ann, "Friends")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Create table").click()
-    expect(ann.get_by_role("button", name="Leave seat: Ann")).to_be_visible()
+    expect(ann.get_by_role("button", name="Stand up: Ann")).to_be_visible()
     bo.goto(ann.url)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")
@@ -199,7 +199,7 @@ def test_two_who_want_it_are_led_to_the_next_game_and_it_begins(visit: NewPage) 
     ann.get_by_role("button", name="Start game").click()
     expect(bo.locator(".players .now .n")).to_have_text("Ann")
     ann.get_by_role("button", name="More").click()
-    ann.get_by_role("button", name="Close table").click()
+    ann.get_by_role("button", name="Give up the table").click()
     ann.get_by_role("button", name="Nobody can go on then").press("Enter")
     before = ann.url
     for page in (ann, bo):

@@ -61,7 +61,7 @@ def lay(page: Page, *tiles: str) -> None:
     """Lays down tiles of a box of one row, and shuts them."""
     before = page.locator(".tile.shut").count()
     for tile in tiles:
-        page.get_by_role("button", name=f"{tile}, up", exact=True).click()
+        page.get_by_role("button", name=f"{tile}, standing", exact=True).click()
     page.locator(".act .btn.main").click()
     expect(page.locator(".tile.shut")).to_have_count(before + len(tiles))
 
@@ -140,7 +140,7 @@ def test_a_game_of_tiles_alone(visit: NewPage) -> None:
 def test_a_tile_may_follow_the_one_before_it(visit: NewPage) -> None:
     table = table_of("double-shutter", *FOUR[:2], words="6t 5t")
     page = entering(visit, table, "tiles")
-    page.get_by_role("button", name="8, up", exact=True).first.click()
+    page.get_by_role("button", name="8, standing", exact=True).first.click()
     page.locator("[data-tile='7 1']").click(position={"x": 8, "y": 6})
     expect(page.locator(".laid .fit")).to_contain_text("leaves 117")
     page.get_by_role("button", name="Shut 10").click()
@@ -294,7 +294,7 @@ def test_dice_tiles_and_totals_are_typed(visit: NewPage) -> None:
     for key in ("6", "3"):
         press(key)
     expect(page.locator(".offers button").first).to_be_visible()
-    page.get_by_role("button", name="9, up").click()
+    page.get_by_role("button", name="9, standing").click()
     expect(page.locator(".tile.shut")).to_have_count(1)
     page.locator(".mode").get_by_role("button", name="Tiles").click()
     page.locator(".turn").click()

@@ -57,7 +57,7 @@ def test_the_last_game_is_offered_in_one_tap(visit: NewPage) -> None:
     play.set_up(page)
     expect(page.locator(".players .n")).to_have_text(["Player", "Club player"])
     first = page.url
-    page.get_by_role("link", name="Leave table").click()
+    page.get_by_role("link", name="Leave the table").click()
     going = page.get_by_role("link", name="Continue your game")
     expect(going).to_be_in_viewport(ratio=1)
     expect(page.locator(".btn.main")).to_have_count(1)
@@ -79,7 +79,7 @@ def test_a_table_that_is_gone_is_not_offered_again(visit: NewPage) -> None:
     page.evaluate("""localStorage['shutbox open'] = '{"code": "ABCDEFGHJKMN", "rules": "nine"}'""")
     page.goto(urljoin(page.url, "/"))
     page.get_by_role("link", name="Continue your game").click()
-    expect(page.get_by_text("There’s no table at this link. Ask for a new one.")).to_be_visible()
+    expect(page.get_by_text("There is no table under this link.")).to_be_visible()
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("heading", name="Can you shut all nine?")).to_be_visible()
 
@@ -134,7 +134,7 @@ def test_what_was_agreed_on_is_played_and_offered_again(visit: NewPage) -> None:
     play.set_up(page)
     expect(page.locator(".players .n")).to_have_text(["Ann", "Bo", "Chloé"])
     expect(page.locator(".bar")).to_contain_text("Round 1 of 2")
-    page.get_by_role("link", name="Leave table").click()
+    page.get_by_role("link", name="Leave the table").click()
     expect(page.locator(".again")).to_contain_text("Double Shutter with Ann, Bo and Chloé")
     play.choose_whom(page, "Pass and play")
     expect(page.locator(".sentence")).to_have_text(
@@ -171,10 +171,10 @@ def test_a_code_that_was_said_aloud_leads_to_the_table(visit: NewPage) -> None:
     host, guest = visit(), visit()
     play.choose_whom(host, "Friends")
     host.get_by_role("button", name="Create table").click()
-    host.get_by_role("button", name="Get a spoken code").click()
+    host.get_by_role("button", name="A code to say aloud").click()
     spoken = host.locator(".spoken b").inner_text()
     play.choose_whom(guest, "Friends")
-    guest.get_by_label("Have a code?").fill(spoken)
+    guest.get_by_label("Somebody told you a code?").fill(spoken)
     guest.get_by_role("button", name="Join").click()
     expect(guest.get_by_role("heading", name="Player invites you to Nine tiles")).to_be_visible()
     assert guest.url == host.url
@@ -183,7 +183,7 @@ def test_a_code_that_was_said_aloud_leads_to_the_table(visit: NewPage) -> None:
 def test_a_wrong_code_is_refused_in_words(visit: NewPage) -> None:
     page = visit()
     play.choose_whom(page, "Friends")
-    page.get_by_label("Have a code?").fill("no such code")
+    page.get_by_label("Somebody told you a code?").fill("no such code")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
 

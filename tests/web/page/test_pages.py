@@ -19,12 +19,12 @@ DATA = Path(__file__).parents[2] / "data"
 def _throw(page: Page) -> None:
     """The first throw of a first game lies there."""
     page.get_by_role("button", name="Throw two dice").click()
-    expect(page.get_by_role("button", name="9 to go")).to_be_visible()
+    expect(page.get_by_role("button", name="9 missing")).to_be_visible()
 
 
 def _checked(page: Page) -> None:
     page.get_by_label("The text of a record").fill(SEALED)
-    page.get_by_role("button", name="Check", exact=True).click()
+    page.get_by_role("button", name="Check it").click()
     expect(page.locator(".verdict")).to_be_visible()
 
 
@@ -66,7 +66,7 @@ def test_a_position_is_tapped_and_its_values_are_the_published_ones(visit: NewPa
     page = visit("/explore#rules=nine")
     values = page.locator(".vals dd .sr")
     expect(values).to_have_text(["11.16", "7.1%", "36"])
-    page.get_by_role("button", name="9, up").click()
+    page.get_by_role("button", name="9, standing").click()
     expect(page.locator(".rail code")).to_have_text("12345678.")
     expect(page).to_have_url(re.compile(r"position=12345678\."))
     expect(values.first).not_to_have_text("11.16")
@@ -76,7 +76,7 @@ def test_a_position_is_tapped_and_its_values_are_the_published_ones(visit: NewPa
 
 def test_a_tile_behind_falls_only_with_the_one_before_it(visit: NewPage) -> None:
     page = visit("/explore#rules=double-shutter")
-    play.head(page.get_by_role("button", name="9, up, behind the 1"))
+    play.head(page.get_by_role("button", name="9, standing, behind the 1"))
     expect(page.locator(".rail code")).to_have_text(".23456789/.87654321")
     page.get_by_role("button", name="all up").click()
     expect(page.locator(".rail code")).to_have_text("123456789/987654321")
@@ -135,11 +135,11 @@ def test_the_slider_looks_at_one_total(visit: NewPage) -> None:
 
 def test_a_setting_changes_the_figures_to_those_of_the_game_that_has_it(visit: NewPage) -> None:
     page = visit("/design#rules=nine", viewport=DESK)
-    mean = page.locator(".figs tr", has_text="Average total").locator("td.own span")
+    mean = page.locator(".figs tr", has_text="Mean total").locator("td.own span")
     expect(mean).to_have_text("11.16")
     page.get_by_role("radiogroup", name="Tiles with one throw").get_by_role("radio", name="2").check()
     expect(mean).to_have_text("11.96")
-    expect(page.locator(".figs tr", has_text="Advantage of starting").locator("td.own span")).to_have_text("−0.18%")
+    expect(page.locator(".figs tr", has_text="Whoever begins").locator("td.own span")).to_have_text("−0.18%")
     expect(page.locator(".axis.changed")).to_have_count(1)
     expect(page).to_have_url(re.compile("#rules=nine&tiles=2"))
 
@@ -194,9 +194,9 @@ def test_nothing_in_setup_lobby_or_designer_is_a_bare_select(visit: NewPage) -> 
 
 def test_tiles_shut_beforehand_are_tapped_and_another_format_brings_its_settings(visit: NewPage) -> None:
     page = visit("/design#rules=nine")
-    page.get_by_role("button", name="1, up").click()
+    page.get_by_role("button", name="1, standing").click()
     expect(page).to_have_url(re.compile(r"set_up=\.23456789"))
-    picked(page, "How turns make a game", "totals add up, and above a limit you’re out")
+    picked(page, "How turns make a game", "totals add up, above a limit you are out")
     expect(page.get_by_role("spinbutton", name="Limit")).to_have_value("45")
     picked(page, "How turns make a game", "a chase: beat the total")
     expect(page.get_by_role("button", name="A second shut box")).to_be_visible()
@@ -206,7 +206,7 @@ def test_tiles_shut_beforehand_are_tapped_and_another_format_brings_its_settings
 def test_a_rule_is_saved_kept_and_played_under_its_name(visit: NewPage) -> None:
     page = visit("/design#rules=nine&tiles=2")
     page.get_by_role("button", name="Save").click()
-    page.get_by_label("Name").fill("Ann’s box")
+    page.get_by_label("Its name").fill("Ann’s box")
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(page.locator(".chips")).to_contain_text("Ann’s box")
     link = page.url
@@ -228,14 +228,14 @@ def test_a_first_game_is_played_with_somebody_at_ones_side(visit: NewPage) -> No
     page = visit("/learn/first")
     _throw(page)
     expect(page.locator(".speaks")).to_contain_text("The 9 alone will do")
-    page.get_by_role("button", name="6, up").click()
-    page.get_by_role("button", name="3, up").click()
+    page.get_by_role("button", name="6, standing").click()
+    page.get_by_role("button", name="3, standing").click()
     page.locator(".tryact .btn.main").click()
     expect(page.locator(".speaks")).to_contain_text("9 would have left")
     page.get_by_role("button", name="Throw two dice").press("Enter")
     page.get_by_role("button", name="A hint").click()
     expect(page.locator(".speaks")).to_contain_text("The best is 8.")
-    over = page.get_by_role("button", name="Start over").filter(has_text="Start")
+    over = page.get_by_role("button", name="From the beginning").filter(has_text="From")
     for _ in range(play.MOST_STEPS):
         if over.count():
             break
@@ -252,8 +252,8 @@ def test_a_tile_and_the_one_behind_it_fall_in_one_throw(visit: NewPage) -> None:
     page = visit("/learn/double-shutter")
     board = page.locator(".try").first
     board.get_by_role("button", name="Throw two dice").click()
-    play.head(board.get_by_role("button", name="1, up", exact=True))
-    nines = board.get_by_role("button", name="9, up", exact=True)
+    play.head(board.get_by_role("button", name="1, standing", exact=True))
+    nines = board.get_by_role("button", name="9, standing", exact=True)
     expect(nines).to_have_count(2)
     play.head(nines.first)
     board.locator(".tryact .btn.main").click()
@@ -275,7 +275,7 @@ def test_the_last_one_standing_takes_the_point_or_risks_it(visit: NewPage) -> No
     choice.get_by_role("button", name="Take the point").click()
     again = page.locator(".try", has_text="21 times out of 36")
     expect(again).to_be_visible()
-    again.get_by_role("button", name="Start over").press("Enter")
+    again.get_by_role("button", name="From the beginning").press("Enter")
     choice.get_by_role("button", name="Throw for two").click()
     expect(page.locator(".speaks", has_text=re.compile("point"))).to_be_visible()
 
@@ -306,16 +306,16 @@ def test_a_game_that_was_played_is_listed_saved_and_deleted(visit: NewPage) -> N
     page.goto(f"http://{page.url.split('/')[2]}/games")
     expect(page.locator(".gamerows li")).to_have_count(1)
     expect(page.locator(".reading")).to_have_text("", timeout=3 * PATIENCE)
-    expect(page.locator(".gfigs")).to_contain_text("average total")
+    expect(page.locator(".gfigs")).to_contain_text("mean total")
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Save everything").click()
+        page.get_by_role("button", name="Save all of it").click()
     kept = json.loads(Path(saving.value.path()).read_text(encoding="utf-8"))["kept"]
     assert kept["played"][0]["rules"] == "nine"
     assert kept["records"][0]["record"].startswith("shutbox 1\n")
     page.get_by_role("button", name="Report").click()
     expect(page.locator(".report")).to_be_visible()
     page.go_back()
-    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Delete all of it").click()
     page.get_by_role("button", name="Delete everything").click()
     expect(page.get_by_role("link", name="Play a game")).to_be_visible()
     # How somebody likes it is noted again as soon as a page opens, and that these visitors need no tips.
@@ -326,7 +326,7 @@ def test_what_was_saved_is_brought_in_elsewhere(visit: NewPage, tmp_path: Path) 
     page = visit("/games")
     _remembered(page)
     with page.expect_download() as saving:
-        page.get_by_role("button", name="Save everything").click()
+        page.get_by_role("button", name="Save all of it").click()
     saving.value.save_as(tmp_path / "mine.json")
     other = visit("/games")
     expect(other.get_by_role("link", name="Play a game")).to_be_visible()
@@ -344,11 +344,11 @@ def test_a_sealed_game_is_checked_and_a_forged_one_found_out(visit: NewPage) -> 
         "That it was sealed before the game, the record alone does not"
     )
     expect(page.locator(".proof li")).to_have_text(
-        [*map(re.compile, ["Matches", "Matches", "Not shown", "Not shown", "Matches"])]
+        [*map(re.compile, ["Fits", "Fits", "Not shown", "Not shown", "Fits"])]
     )
     page.get_by_label("The text of a record").fill(SEALED.replace("3,5e", "2,6e"))
-    page.get_by_role("button", name="Check", exact=True).click()
-    expect(page.locator(".verdict")).to_contain_text("Something doesn’t match.")
+    page.get_by_role("button", name="Check it").click()
+    expect(page.locator(".verdict")).to_contain_text("Something does not fit.")
 
 
 @pytest.mark.parametrize(
@@ -371,7 +371,7 @@ def test_a_file_is_checked_and_other_dice_have_no_envelope(visit: NewPage) -> No
     page.get_by_label("A file").set_input_files(DATA / "records" / "nine-won.shutbox")
     expect(page.locator(".verdict")).to_contain_text("Its dice came from no envelope")
     page.get_by_label("A file").set_input_files(DATA / "sealed" / "derivation.json")
-    expect(page.get_by_text("Something doesn’t match.")).to_be_visible()
+    expect(page.get_by_text("Something does not fit.")).to_be_visible()
 
 
 def test_the_game_of_a_table_is_checked_and_the_log_hangs_together(visit: NewPage) -> None:
@@ -381,8 +381,8 @@ def test_the_game_of_a_table_is_checked_and_the_log_hangs_together(visit: NewPag
     expect(page.locator(".verdict.fits")).to_be_visible()
     expect(page.locator(".proof li.fits")).to_have_count(9)
     expect(page.locator(".proof")).to_contain_text("It is the seal that this browser saw before the game")
-    expect(page.get_by_text("Checked here: each line is linked to the one before it.")).to_be_visible()
-    page.get_by_role("button", name="Count", exact=True).click()
+    expect(page.get_by_text("Checked here: these lines hang together.")).to_be_visible()
+    page.get_by_role("button", name="Count them").click()
     expect(page.locator(".facecount")).to_have_count(2)
 
 

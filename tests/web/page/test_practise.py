@@ -113,17 +113,17 @@ def test_mistakes_of_a_game_are_practised_one_after_the_other(visit: NewPage, se
         expect(page.locator(".ways button")).to_have_count(len(exercise["options"]))
         page.locator(".ways button").first.click()
         page.get_by_role("button", name="Next").click()
-    expect(page.get_by_role("button", name="Again", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Once more")).to_be_visible()
 
 
 def test_ones_own_games_are_remembered_for_practising(practise: Page, server: Server) -> None:
     page = practise
     expect(page.locator(".drill")).to_be_visible()
-    expect(page.get_by_role("link", name="From my mistakes")).to_have_count(0)
+    expect(page.get_by_role("link", name="From my own mistakes")).to_have_count(0)
     kept_game = {"id": "x", "record": record(server, played(server, "nine"))}
     page.evaluate("kept => localStorage.setItem('shutbox records', JSON.stringify([kept]))", kept_game)
     page.reload()
-    page.get_by_role("link", name="From my mistakes").click()
+    page.get_by_role("link", name="From my own mistakes").click()
     expect(page.locator(".course .ways button").first).to_be_visible()
 
 
@@ -140,4 +140,4 @@ def test_the_game_of_the_day_has_the_dice_that_everybody_has(practise: Page, ser
     assert told.split("\n\n")[1].split()[0] == f"{first}s"
     assert f"note seed {day['seed']}" in told
     page.goto(page.url.replace(f"/t/{code}", "/practise"))
-    expect(page.get_by_role("link", name="Continue")).to_have_attribute("href", f"/t/{code}")
+    expect(page.get_by_role("link", name="Go on")).to_have_attribute("href", f"/t/{code}")

@@ -89,7 +89,7 @@ def test_one_leafs_through_the_game_with_the_scrubber_the_keys_and_by_itself(
     page.keyboard.press("Home")
     expect(page.locator(".leaf .told")).to_have_text("Before the first throw.")
     assert page.locator(".leaf .tile.up").count() == 9
-    page.get_by_role("button", name="Replay game").click()
+    page.get_by_role("button", name="Play the game back").click()
     expect(page.locator(".leaf .told")).to_contain_text("throws")
     page.get_by_role("button", name="Pause").click()
     expect(page.locator(".leaf .dice")).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_moment_is_shown_where_it_happened(visit: NewPage, nine: str, report: 
     for number, moment in enumerate(moments, 1):
         page.get_by_role("button", name=f"To moment {number}").click()
         expect(page.get_by_role("slider")).to_have_value(str(moment["n"]))
-    page.get_by_role("button", name="Show in replay").first.click()
+    page.get_by_role("button", name="Show it in the replay").first.click()
     expect(page.get_by_role("slider")).to_have_value(str(moments[0]["n"]))
 
 
@@ -126,7 +126,7 @@ def test_a_decision_opens_with_all_its_options_and_why(visit: NewPage, nine: str
 
 def test_the_game_and_its_report_are_saved(visit: NewPage, server: Server, nine: str, tmp_path: Path) -> None:
     page = visit(f"/t/{nine}/report")
-    page.get_by_role("button", name="Save game").click()
+    page.get_by_role("button", name="Save this game").click()
     with page.expect_download() as told:
         page.get_by_role("link", name="The record").click()
     told.value.save_as(tmp_path / "game.shutbox")
@@ -168,7 +168,7 @@ def test_a_file_shows_the_same_figures_without_a_server(
     offline.goto(file_of(tmp_path, record(server, nine)))
     check_figures(offline, report)
     with offline.expect_download() as told:
-        offline.get_by_role("button", name="Save game").click()
+        offline.get_by_role("button", name="Save this game").click()
     told.value.save_as(tmp_path / "again.shutbox")
     assert (tmp_path / "again.shutbox").read_text(encoding="utf-8") == record(server, nine)
 

@@ -64,9 +64,9 @@ def test_a_throw_is_tapped_in_and_its_moves_are_offered(visit: NewPage, server: 
 def test_what_was_shut_can_be_tapped_on_the_box(visit: NewPage) -> None:
     page = keeper(visit, "Nine tiles", "Ann", "Bo")
     throw(page, 3, 5)
-    page.get_by_role("button", name="7, up").click()
+    page.get_by_role("button", name="7, standing").click()
     expect(page.locator(".tile.got")).to_have_count(1)
-    page.get_by_role("button", name="1, up").click()
+    page.get_by_role("button", name="1, standing").click()
     expect(page.locator(".tile.shut")).to_have_count(2)
 
 
@@ -86,7 +86,7 @@ def test_a_die_off_the_mat_costs_its_penalty_and_can_be_taken_back(visit: NewPag
     expect(page.locator(".tile.shut")).to_have_count(1)
     page.get_by_role("button", name="Off the mat").click()
     expect(page.locator(".tile.shut")).to_have_count(0)
-    expect(page.locator(".ksaid")).to_contain_text("The 9 flips back up.")
+    expect(page.locator(".ksaid")).to_contain_text("The 9 stands up again.")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".tile.shut")).to_have_count(1)
     assert words(server, page) == ["4,5t", "9", "off:t", "undo"]
@@ -131,7 +131,7 @@ def test_a_reload_keeps_the_die_that_was_tapped_in(visit: NewPage) -> None:
 
 
 def test_one_die_is_one_tap_more_where_it_may_be_chosen(visit: NewPage, server: Server) -> None:
-    page = keeper(visit, "Nine tiles, one die at six or less", "Ann", "Bo")
+    page = keeper(visit, "Nine tiles, one die at six", "Ann", "Bo")
     for faces, tiles in (((4, 5), "9"), ((2, 6), "8"), ((3, 4), "7"), ((1, 5), "6"), ((4, 5), "5 + 4")):
         throw(page, *faces)
         shut(page, tiles)
@@ -257,7 +257,7 @@ def test_the_sheet_is_shared_as_text_and_as_a_picture(ended: Page, tmp_path: Pat
     page.get_by_role("button", name="Share").first.click()
     page.evaluate("delete Navigator.prototype.share; delete Navigator.prototype.canShare")
     page.get_by_role("button", name="As text").click()
-    expect(page.locator("dialog [role=status]")).to_have_text("Scoresheet copied.")
+    expect(page.locator("dialog [role=status]")).to_have_text("The scoresheet is copied.")
     lines = str(page.evaluate("navigator.clipboard.readText()")).splitlines()
     assert [line.split() for line in lines[-2:]] == [["Ann", "43", "43"], ["Bo", "34", "34"]]
     with page.expect_download() as download:

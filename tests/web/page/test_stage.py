@@ -207,7 +207,7 @@ def test_a_tap_lands_the_dice(visit: NewPage) -> None:
     press(main(page))
     expect(page.locator(".dice .falls").first).to_be_attached()
     page.locator(".felt").evaluate("felt => felt.click()")
-    expect(main(page)).to_have_text("9 to go")
+    expect(main(page)).to_have_text("9 missing")
 
 
 def test_in_a_tab_that_nobody_sees_the_dice_rest_at_once_and_the_last_throw_is_played_later(visit: NewPage) -> None:
@@ -290,7 +290,7 @@ def test_a_super_box_is_celebrated_at_the_table_and_by_the_scorekeeper(visit: Ne
             press(page.get_by_role("button", name=re.compile("try")))
             expect(page.locator(".turn .aim")).to_contain_text("to match")
         else:
-            press(page.get_by_role("button", name=re.compile("Continue")))
+            press(page.get_by_role("button", name=re.compile("Go on")))
         expect(page.locator(".confetti")).to_have_count(0)
         expect(page.locator(".tile.shut")).to_have_count(0)
 
@@ -437,18 +437,18 @@ def test_a_double_tap_goes_on_and_does_not_throw(visit: NewPage) -> None:
 def test_a_double_tap_takes_the_point_and_does_not_go_on(visit: NewPage) -> None:
     page = staged(visit, survivor())
     take = page.locator(".act.choice .btn", has=page.locator(".pegs"))
-    tapped_twice(page, take, page.get_by_role("button", name="Continue").first)
+    tapped_twice(page, take, page.get_by_role("button", name="Go on").first)
 
 
 def test_a_double_tap_at_the_end_of_a_game_does_not_play_again(visit: NewPage) -> None:
     page = staged(visit, ScriptedTable(game_of("nine", "Ann", words=NEARLY), [(1, 1)]))
-    go = page.get_by_role("button", name="Continue")
+    go = page.get_by_role("button", name="Go on")
     tapped_twice(page, main(page), go, ROLLED)
     tapped_twice(page, go, page.get_by_role("button", name="Play again"))
     assert page.url.endswith(PATH)
 
 
-@pytest.mark.parametrize("name", ["Leave game: Ann", "Close table"])
+@pytest.mark.parametrize("name", ["Ann leaves the game", "Give up the table"])
 def test_a_double_tap_asks_and_does_not_leave(visit: NewPage, name: str) -> None:
     page = staged(visit, ScriptedTable(game_of("nine", "Ann", "Bo")))
     press(page.get_by_role("button", name="More"))
@@ -473,7 +473,7 @@ def test_a_double_tap_sits_down_and_does_not_stand_up(visit: NewPage) -> None:
     page.get_by_label("Your name").fill("Bo")
     page.clock.install()
     sit = page.get_by_role("button", name="Sit down")
-    tapped_twice(page, sit, page.get_by_role("button", name="Leave seat: Bo"), fresh=False)
+    tapped_twice(page, sit, page.get_by_role("button", name="Stand up: Bo"), fresh=False)
 
 
 def test_a_double_tap_of_the_scorekeeper_shuts_once(visit: NewPage) -> None:

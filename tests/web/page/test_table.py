@@ -66,7 +66,7 @@ def test_a_game_alone_and_one_against_a_bot_come_to_their_end(visit: NewPage) ->
         play.choose_whom(page, whom)
         play.set_up(page)
         play.finish(page)
-        page.get_by_role("link", name="Leave table").click()
+        page.get_by_role("link", name="Leave the table").click()
     expect(page.locator(".unfinished")).to_have_count(0)
 
 
@@ -111,11 +111,11 @@ def together(visit: NewPage) -> tuple[Page, Page]:
     play.choose_whom(ann, "Friends")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Create table").click()
-    expect(ann.get_by_role("button", name="Leave seat: Ann")).to_be_visible()
+    expect(ann.get_by_role("button", name="Stand up: Ann")).to_be_visible()
     bo.goto(ann.url)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")
-    expect(bo.get_by_role("button", name="Leave seat: Bo")).to_be_visible()
+    expect(bo.get_by_role("button", name="Stand up: Bo")).to_be_visible()
     expect(ann.locator(".sitter.here")).to_have_count(2)
     ann.get_by_role("button", name="Start game").click()
     for page in (ann, bo):
@@ -128,7 +128,7 @@ def test_a_name_that_is_taken_is_offered_with_a_number(visit: NewPage) -> None:
     play.choose_whom(ann, "Friends")
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_label("Your name").press("Enter")
-    expect(ann.get_by_role("button", name="Leave seat: Ann")).to_be_visible()
+    expect(ann.get_by_role("button", name="Stand up: Ann")).to_be_visible()
     bo.goto(ann.url)
     bo.get_by_label("Your name").fill("ANN")
     bo.get_by_role("button", name="Sit down").click()
@@ -190,9 +190,9 @@ def test_the_host_is_told_whose_seal_is_missing_and_can_begin_without_it(visit: 
     play.choose_whom(page, "Friends")
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Create table").click()
-    expect(page.get_by_role("button", name="Leave seat: Ann")).to_be_visible()
+    expect(page.get_by_role("button", name="Stand up: Ann")).to_be_visible()
     code = urlsplit(page.url).path.rpartition("/")[2]
-    begin, without = (page.get_by_role("button", name=name, exact=True) for name in ("Start game", "Start anyway"))
+    begin, without = (page.get_by_role("button", name=name, exact=True) for name in ("Start game", "Start without it"))
     for name, sealed in (("Bo", False), ("Cy", True), ("Di", False)):
         seated(server, code, name, sealed=sealed)
         expect(begin).to_be_enabled()
@@ -212,7 +212,7 @@ def test_the_host_is_told_whose_seal_is_missing_and_can_begin_without_it(visit: 
 
 def test_two_browsers_play_one_game(visit: NewPage) -> None:
     ann, bo = together(visit)
-    expect(bo.locator(".act .waits")).to_have_text("Waiting for Ann")
+    expect(bo.locator(".act .waits")).to_have_text("Ann is at the box")
     for _ in range(play.MOST_STEPS):
         if play.over(ann) and play.over(bo):
             break
@@ -239,7 +239,7 @@ def scripted(visit: NewPage, table: ScriptedTable, device: str = HERE, **options
 def choosing(visit: NewPage, **options: Any) -> Page:
     """A table where 8 can be shut in several ways."""
     page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo", words="3,5x")), **options)
-    expect(page.get_by_role("button", name="8 to go")).to_be_visible()
+    expect(page.get_by_role("button", name="8 missing")).to_be_visible()
     return page
 
 
@@ -252,7 +252,7 @@ def guess(page: Page, option: str) -> None:
 
 def shut(page: Page, *tiles: int) -> None:
     """Shuts tiles by their digits."""
-    expect(page.locator(".act .btn.main")).to_have_text(re.compile("to go|Shut"))
+    expect(page.locator(".act .btn.main")).to_have_text(re.compile("missing|Shut"))
     for tile in tiles:
         page.keyboard.press(str(tile))
     page.keyboard.press("Enter")
@@ -312,7 +312,7 @@ def test_a_seat_moves_to_another_device_by_a_link(visit: NewPage) -> None:
     expect(ann.get_by_role("img", name="Code that moves the seat")).to_be_visible()
     ann.evaluate("navigator.share = undefined")
     ann.evaluate("navigator.clipboard.writeText = text => { window.link = text; return Promise.resolve(); }")
-    ann.get_by_role("button", name="Send link").click()
+    ann.get_by_role("button", name="Send the link").click()
     link = ann.evaluate("link")
     other = play.brisk(visit)
     other.goto(str(link).replace(urlsplit(link).netloc, urlsplit(bo.url).netloc))
@@ -632,7 +632,7 @@ def test_every_tile_is_a_button_that_says_how_it_stands(visit: NewPage) -> None:
     page = table_for(visit, "Double Shutter", "Ann", "Bo")
     names = page.locator("button.tile").evaluate_all("tiles => tiles.map((tile) => tile.getAttribute('aria-label'))")
     assert len(names) == 18
-    assert "7, up, behind the 3" in names
+    assert "7, standing, behind the 3" in names
     play.play(page, lambda now: now.locator(".tile.shut").count() > 0)
     shut = page.locator("button.tile.shut").first
     expect(shut).to_have_attribute("aria-label", re.compile(r"^\d+, shut$"))
@@ -682,11 +682,11 @@ def test_whoever_is_away_is_not_removed_by_a_double_tap(visit: NewPage) -> None:
     absence = Absence({ELSEWHERE: 0.0}, GRACE)
     page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo"), devices=(HERE, ELSEWHERE), absence=absence))
     page.get_by_role("button", name="Decide").click()
-    page.get_by_role("button", name="Continue without Bo").dblclick()
-    expect(page.get_by_role("button", name="Continue without Bo").or_(page.get_by_text("No, wait"))).to_be_visible()
+    page.get_by_role("button", name="Go on without Bo").dblclick()
+    expect(page.get_by_role("button", name="Go on without Bo").or_(page.get_by_text("No, wait"))).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Decide").click()
-    page.get_by_role("button", name="Continue without Bo").click()
+    page.get_by_role("button", name="Go on without Bo").click()
     page.get_by_role("button", name="Yes, Bo is out for good").press("Enter")
     expect(page.locator(".absent")).to_have_count(0)
 

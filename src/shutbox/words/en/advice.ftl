@@ -43,7 +43,7 @@ advice-equal = More than one way is equally good.
 advice-best = { $do ->
     [shut] { $tiles } is the best way.
     [take] Taking the point is best.
-    [raise] Flipping a tile back up is best.
+    [raise] Letting a tile stand up is best.
     [end] Ending the turn is best.
    *[throw] { $dice ->
         [one] Throwing one die is best.

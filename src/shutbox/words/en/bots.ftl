@@ -5,7 +5,7 @@ bots-title = { $bot ->
     [most-tiles] Most tiles
     [lowest] Lowest tiles first
     [keep-low] Keep the low tiles
-    [least-left] Lowest total left
+    [least-left] Least total left
     [highest] Highest tiles first
     [options] Most options
     [fewest-tiles] Fewest tiles
@@ -16,20 +16,20 @@ bots-title = { $bot ->
    *[perfect] Perfect player
 }
 bots-about = { $bot ->
-    [random] Shuts tiles at random.
-    [most-tiles] Shuts as many tiles as a throw allows. It looks busy, but it’s the costliest habit of all.
-    [lowest] Shuts the lowest tiles it can and ends up with the high ones.
-    [keep-low] Never shuts a low tile while a higher one will do.
+    [random] Shuts whatever comes up, by lot.
+    [most-tiles] Shuts as many tiles as a throw allows: looks busy, and is the dearest habit of all.
+    [lowest] Shuts the lowest tiles it can, and is left with the high ones.
+    [keep-low] Never touches a low tile while a higher one will do.
     [least-left] Takes as much off the total as a throw allows.
     [highest] Goes for the highest tile, then the next highest.
     [options] Looks one throw ahead and keeps the box that most throws can play on.
     [fewest-tiles] Shuts as few tiles as a throw allows, high ones first.
-    [novice] Sees what’s clearly better, but makes many mistakes.
-    [casual] Plays for fun and gives away a few points each turn.
-    [club] Knows the box well and makes small mistakes.
-    [expert] Rarely makes mistakes, and only where it hardly matters.
-   *[perfect] Never makes mistakes in the turn, the round or the game, as far as it’s solved.
+    [novice] Sees what is clearly better, and errs often.
+    [casual] Plays for fun, and lets a few points lie in each turn.
+    [club] Knows the box well; its mistakes are small.
+    [expert] Errs rarely, and only where it hardly matters.
+   *[perfect] Never errs: plays for the turn, the round or the game, as far as it is solved.
 }
-bots-strength = Average total { $mean }, { $extra } above the best; shuts the box in { $shut } of turns.
+bots-strength = Mean total { $mean }, { $extra } above the best; shuts the box in { $shut } of turns.
 bots-heading = How strong the bots are in one turn of { $rules }, exactly:
 bots-unmeasured = To see how strong each of them is, exactly: { $install }

@@ -1,9 +1,9 @@
 # The strategy card, and what the command says that draws it. The page has little room: short words.
 
 card-name = Strategy card: { $rules }
-card-how = Find your throw. Shut the first combination you can.
+card-how = Find your throw. Shut the first combination that is possible.
 card-changed = Changed: { $changes }.
-card-post = The bar beside a throw shows how likely it is.
+card-post = The post beside a throw shows how likely it is.
 card-rows = { $rows ->
     [2] Shaded tiles with a stroke (6') stand in the second row.
    *[other] Shaded tiles stand further back: one stroke (6') for the second row, two for the third.
@@ -12,15 +12,15 @@ card-more = Where a list ends in … and nothing in it is possible: { $rule }.
 card-entry = { $throw }: { $choices }
 card-miss = always a miss
 card-dice = { $when ->
-    [always] Throw one die as soon as you can.
-    [never] Always throw all dice, even when one is allowed.
-    [standing] If you can choose, throw one die once the tiles left add up to { $limit } or less.
-   *[highest] If you can choose, throw one die once no tile above { $limit } is left.
+    [always] Throw one die as soon as you may.
+    [never] Always throw all dice, even where one would do.
+    [standing] Where you may choose, throw one die once what stands adds up to { $limit } or less.
+   *[highest] Where you may choose, throw one die once no tile above { $limit } stands.
 }
 card-simple = Without a list, the best simple rule: { $rule }.
-card-off = If a die leaves the mat, flip a tile back up. Don’t end the turn.
+card-off = A die off the mat: let the tile rise, do not end the turn.
 card-costs = What you give away
-card-mean = average total with this card
+card-mean = mean total left with this card
 card-extra = above the best play, which leaves { $best }
 card-shut = of turns shut the box; the best play: { $best }
 card-habits = Simple rules, and what each costs
@@ -29,7 +29,7 @@ card-thumb = { $thumb ->
     [most-tiles] most tiles
     [lowest] lowest tiles first
     [keep-low] keep the low tiles
-    [least-left] lowest total left
+    [least-left] least total left
     [highest] highest tiles first
     [options] most throws playable
    *[fewest-tiles] fewest tiles

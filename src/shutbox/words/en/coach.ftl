@@ -12,9 +12,9 @@ coach-curve = { $horizon ->
     [forecast] The chance to win after each event
     [game] The chance to win after each event
     [round] The expected points of the round after each event
-   *[turn] The average total of the turn after each event, lower is better
+   *[turn] The mean total of the turn after each event, lower is better
 }
-coach-none = There is nothing to analyse yet.
+coach-none = Nothing has happened yet that could be valued.
 coach-page = { $path } holds the report; open it in a browser
 coach-events = events { $first } to { $last }
 coach-row = { $row ->
@@ -22,8 +22,8 @@ coach-row = { $row ->
         [round] rounds
        *[turn] turns
     }
-    [own-luck] luck on own throws
-    [luck] luck on everyone's throws
+    [own-luck] luck of the own throws
+    [luck] luck of everybody's throws
     [other] neither luck nor choice
     [unknown] not known, or neither
     [loss] lost by choices
@@ -36,12 +36,12 @@ coach-row = { $row ->
        *[turn] totals
     }
     [end-now] as it stands
-    [average] with average luck
+    [average] with average dice
     [by-total] turns known by their total
     [hints] hints taken
     [luckiest] luckiest throw
     [unluckiest] unluckiest throw
-   *[dearest] costliest choice
+   *[dearest] dearest choice
 }
 coach-unknown = unknown
 coach-by-total = { $turns ->
@@ -56,14 +56,14 @@ coach-judgement = { $judgement ->
    *[blunder] blunder
 }
 coach-moments = What mattered most
-coach-moment-start = { $who } throws { $throw } to see who goes first
+coach-moment-start = { $who } throws { $throw } for the start
 coach-moment-throw = { $who } throws { $throw } at { $place }
-coach-moment-off = { $who }'s die leaves the mat at { $place }
+coach-moment-off = a die of { $who } leaves the mat at { $place }
 coach-moment-choice = { $who } chooses { $taken } instead of { $best } at { $place }
 coach-moment-other = { $cause ->
     [leave] { $who } leaves the game
-    [time] { $who }'s time is up
-    [total] a turn of { $who }, known only by its total
+    [time] the time of { $who } is up
+    [total] a turn of { $who } that is known by its total
     [order] the players change places
    *[coin] the next choice is a coin's toss
 }
@@ -97,7 +97,7 @@ coach-only = only
 ## A hint
 
 coach-hint = { $unit ->
-    [total] The average total of the turn, lower is better:
+    [total] The mean total of the turn, lower is better:
     [points] The expected points of the round:
    *[chance] The chance to win:
 }

@@ -1,4 +1,4 @@
-# How you like it: the settings of this browser, and what is read aloud.
+# How somebody likes it: the settings of this browser, and what is read aloud.
 
 comfort-group = { $group ->
     [display] Display
@@ -20,7 +20,7 @@ comfort-spacing-kind = { $kind ->
 comfort-contrast = Contrast
 comfort-contrast-kind = { $kind ->
     [high] High
-   *[auto] Match device
+   *[auto] As the device
 }
 comfort-hand = Main hand
 comfort-hand-kind = { $kind ->
@@ -46,7 +46,7 @@ comfort-read-about = Says whose turn it is, the throw and what to tap.
 
 comfort-read-sample = I’ll read to you.
 comfort-say = { $what ->
-    [start] { $who }, throw to see who goes first. Tap the big button at the bottom.
+    [start] { $who }, throw for the start. Tap the big button at the bottom.
     [throw] { $who }, it’s your turn. Tap the big button at the bottom.
     [dice] { $who }, choose one die or two. Then tap the big button.
     [choose] Tap tiles that add up to { $sum }.

@@ -19,15 +19,15 @@ dice-others = { $throws ->
     [one] One throw was made by other dice and is
    *[other] { $throws } throws were made by other dice and are
 } not in the envelope.
-dice-unsigned = seal: the record alone does not show that the envelope was sealed before the game, because it is not signed: anyone who knows the seeds can try secrets until the throws suit them. Compare the seal { $seal } with the one that a player's device kept, or with a copy of the server's public log (--log).
-dice-unsigned-names = Names and the end of this record are not signed, so anyone who has it can change them.
+dice-unsigned = seal: the record alone does not show that the envelope was sealed before the game, because it is not signed: whoever knows the seeds can try secrets until the throws suit them. Compare the seal { $seal } with the one that a player's device kept, or with a copy of the server's public log (--log).
+dice-unsigned-names = Names and the end of this record are not signed: whoever has it can change them.
 dice-signed = signature: the key { $key } signed names, rules, seals and row { $n } of the public log{ $end ->
     [yes] , and at the end all events.
    *[no] ; the end is not signed, so events may be missing there.
 }
 dice-signed-key = { $known ->
     [yes] It is the key that you gave.
-   *[no] Anyone can make a key. Compare it with the one that the server publishes at /api/key, or give that one with --key.
+   *[no] Anybody can make a key: compare it with the one that the server publishes at /api/key, or give that one with --key.
 }
 dice-signed-when = A signature does not show when it was made. If the server itself cheats, only a seal that a player's device kept, or a copy of the public log from before the game (--log), shows it.
 dice-signed-forgotten = Forgotten names, which cannot be compared, by seat: { $seats }.

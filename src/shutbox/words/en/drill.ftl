@@ -13,15 +13,15 @@ drill-unit = { $unit ->
        *[turn] What each is worth, as the chance to succeed in this turn:
     }
     [points] What each is worth, in points of the round:
-   *[total] What each is worth, as the average total of the turn, lower is better:
+   *[total] What each is worth, as the mean total of the turn, lower is better:
 }
 drill-mean = { $done ->
-    [one] One exercise, { $best } of them best; average loss { $mean }
-   *[other] { $done } exercises, { $best } of them best; average loss { $mean }
+    [one] One exercise, { $best } of them best; mean loss { $mean }
+   *[other] { $done } exercises, { $best } of them best; mean loss { $mean }
 }
 drill-ever = { $done ->
-    [one] Of all your exercises: 1 done, { $best } best, average loss { $mean } of what was at stake.
-   *[other] Of all your exercises: { $done } done, { $best } best, average loss { $mean } of what was at stake.
+    [one] Of all your exercises: 1 done, { $best } best, mean loss { $mean } of what was to be had.
+   *[other] Of all your exercises: { $done } done, { $best } best, mean loss { $mean } of what was to be had.
 }
-drill-no-mistakes = No mistakes to practise. Well played!
+drill-no-mistakes = There is no mistake in there to practise. Well played!
 drill-player = Player { $number }

@@ -47,7 +47,7 @@ ending-left = { $you ->
     [yes] You left { $total }
    *[no] { $who } left { $total }
 }
-ending-odds = Even with perfect play, this happens only once in { $games } games.
+ending-odds = Even with perfect play it happens once in { $games } games.
 ending-figure = { $kind ->
     [standing] standing
     [left] left
@@ -130,7 +130,7 @@ ending-turned = { $do ->
     }
 }
 ending-streak = { $days ->
-    [0] Play today to start a streak
+    [0] Play today to begin a streak
     [one] One day
    *[other] { $days } days in a row
 }

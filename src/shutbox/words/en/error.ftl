@@ -94,7 +94,7 @@ error-table-moves = these rules allow up to { $got } moves for one throw, and a 
 error-table-rules-long = the rules take { $got } bytes, and a live table can have { $most }: shorten the texts
 error-table-seats = "seats" must be a list of 1 to 12 texts, each "{ $open }" or the name of a bot
 error-table-full = too many look at this table already; come back later
-error-player-here = the player of seat { $seat } is here; others decide only about the seat of a player who is away
+error-player-here = the player of seat { $seat } is here; others decide only about the seat of somebody who is away
 error-player-awaited = the player of seat { $seat } is away; others may decide about the seat in { $seconds } s
 error-device-unknown = this needs a device that is known; POST /api/devices gives one
 error-spoken-unknown = there is no table of that spoken code, or it waits no longer; ask its host for the link
@@ -142,8 +142,8 @@ error-join-door = { $server } has the table, but does not let this terminal talk
 error-join-entry = entry { $number } of this table cannot be understood ({ $why }); use the same version of shutbox as the server
 error-join-device = { $file } is damaged; remove it, and this terminal is a new device to the server
 error-host-room = there is no open seat for each of { $names } among { $seats }; add one with --seats
-error-join-begun = the game has started without you; watch it with --watch
-error-join-full = every seat is taken; watch with --watch
+error-join-begun = the game has begun without you; look on with --watch
+error-join-full = every seat is taken; look on with --watch
 error-join-seat = "{ $got }" is neither the name of one player nor the number of a seat; the seats are 1 to { $seats }, the players { $names }
 error-join-which = say who: { $names }
 error-join-nobody = nobody sits at this terminal
@@ -270,27 +270,27 @@ error-throw-ends-turn = no tiles fit this throw, so it ends the turn; report it 
 error-correct-turn = seat { $seat } ended fewer turns with a total in round { $round }: { $count }
 error-correct-later = with this total the game would have gone on differently: what was entered from { $who } in round { $round } on no longer fits
 error-off-mat-never = the computer's dice never leave the mat here: the chance of that is 0
-error-same-dice = everyone gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
+error-same-dice = everybody gets the same dice here: this throw has already shown { $shown }, so it cannot be { $got }
 error-sum-one-die = one die is thrown here, and it has a face: type that
 error-sum-faces = the sum is not enough here: in { $rules } the single faces decide which tiles fit; type them, like 3 5
-error-sum-same-dice = the sum is not enough here: in { $rules } everyone gets the same faces; type them, like 3 5
+error-sum-same-dice = the sum is not enough here: in { $rules } everybody gets the same faces; type them, like 3 5
 error-sum-range = { $dice } dice cannot show { $got } in all; their sum is from { $dice } to { $most }
-error-total-shared-box = Last One Standing has no totals: everyone shuts the same box, so each throw and its tiles are needed
+error-total-shared-box = Last One Standing has no totals: everybody shuts the same box, so each throw and its tiles are needed
 error-total-generated = a turn is entered by its total only where all dice are real ones; in this game the computer has thrown
 error-total-tiles = no tiles of { $position } count { $got } in all; type what still stands at the end of the turn
 error-order-alone = one player alone has no order to change
 error-order-seats = { $got } is not an order of all seats; name each of the seats 1 to { $players } once
 error-move-illegal = cannot shut { $tiles } of { $position } on { $throw }
-error-leave-seat = there is no player to leave from seat { $seat }: the seats are 1 to { $players }, and a player who has left is gone
+error-leave-seat = there is no player to leave from seat { $seat }: the seats are 1 to { $players }, and whoever has left is gone
 error-seat-unknown = there is no seat { $seat }; the seats are 1 to { $players }
-error-undo-nothing = there is nothing to undo: a throw of the computer's dice stays once someone has seen it
+error-undo-nothing = there is nothing to take back: a throw of the computer's dice stands once it has been seen
 
 ## Solving
 
 error-objective-unknown = "{ $got }" is not an objective; write mean, shut, below:12, or below:12:1/2 where a tie counts half
 error-solve-extra-missing = solving needs { $missing }, which is not installed: { $install }
 error-value-start-order = while the dice decide who begins, nothing can be valued where order = descending; throw first
-error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
+error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
 error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
 error-solve-score = these points have no solution: where the others pay, the points of { $players } players differ by multiples of { $players }
@@ -314,7 +314,7 @@ error-tables-none = no solutions of { $rules } come with Shutbox
 error-to-beat-no-meaning = nobody chases a total in { $rules }, so --to-beat means nothing
 error-advise-shut = the box is shut at { $position }: there is nothing left to decide
 error-advise-miss = { $throw } cannot be used at { $position }: a miss, there is nothing to decide
-error-advise-tries = at most { $most } in a row may still try, including the player whose turn it is, and only games with one turn each have shared totals
+error-advise-tries = at most { $most } in a row may still try, the player at the box among them, and only one turn each has totals that are shared
 error-advise-needs = { $missing } is missing: shutbox advise RULES POSITION, or --record FILE
 error-advise-over = the game in this record is over: there is nothing left to decide
 error-exact-too-large = with an off-mat chance, fractions are worked out for at most { $most } positions, and this box has { $positions }; leave out --exact
@@ -343,7 +343,7 @@ error-cluster-lacks = the workers of the Dask cluster at { $address } lack { $mi
 error-simulate-dice = these dice can fall in { $got } ways, and at most { $most } can be simulated
 error-simulate-totals = the totals of this box are too large to be added up: at most { $most } can be simulated
 error-simulate-players = say which bots play: --players perfect,club; they are listed by: shutbox bots
-error-tournament-twice = { $bot } is in the tournament twice; name each bot once
+error-tournament-twice = { $bot } is in the tournament twice; everybody meets everybody else once
 error-tournament-seats = { $seats } seats need as many bots, and here { $bots ->
     [one] is only one
    *[other] are only { $bots }
@@ -407,14 +407,14 @@ error-log-differs = row { $n } of this copy of the log has another { $what ->
 
 ## Live tables
 
-error-table-unknown = there is no such table; ask the person who invited you for its link
-error-table-damaged = table { $table } was damaged in the store and is put aside; the server's owner can find out more with: shutbox verify --store
+error-table-unknown = there is no such table; ask whoever invited you for its link
+error-table-damaged = table { $table } was damaged in the store and is put aside; whoever runs the server finds out more with shutbox verify --store
 error-table-stage = that cannot be done { $stage ->
     [waiting] before the game has begun
     [sealing] while the seeds of the seats are being shown
     [playing] during the game
     [over] once the game is over
-   *[abandoned] at a closed table
+   *[abandoned] at a table that was given up
 }
 error-table-seat = there is no seat { $got } at this table; its seats are 1 to { $seats }
 error-table-bot = a seat can be open or a bot's, and "{ $got }" is no name of a bot: those are small letters, digits and hyphens
@@ -446,14 +446,14 @@ error-device-only = only a person's device may do that; open the link of the tab
 error-seated-only = only those who sit at this table, or its host, may do that
 error-seat-taken = seat { $seat } is taken; choose an open one
 error-seat-open = nobody sits on seat { $seat }
-error-seat-gone = the player of seat { $seat } has left the game, which goes on without that seat
+error-seat-gone = whoever sat on seat { $seat } has left the game, which goes on without that seat
 error-seat-unheld = no person sits on seat { $seat }, so it cannot go to another device
 error-seat-bot = a bot plays on seat { $seat }; only about the seat of a person can others decide
 error-seats-open = { $count ->
-    [one] seat { $seats } is still open; someone must take it
-   *[other] the seats { $seats } are still open; someone must take each
+    [one] seat { $seats } is still open; somebody must take it
+   *[other] the seats { $seats } are still open; somebody must take each
 }, or a bot
-error-seals-missing = the dice still lack the sealed part of { $names }; wait for it, or start again to start without it
+error-seals-missing = the dice still lack the sealed part of { $names }; wait for it, or ask once more to begin without it
 error-not-your-seat = seat { $seat } is not yours; only who sits there may do that
 error-not-your-turn = this is for { $who } to do
 error-not-asked-so = "{ $word }" cannot be played as a word: throw with throw or report, leave with leave, ask for a hint with hint
@@ -464,8 +464,8 @@ error-seed-strange = that is not the seed which seat { $seat } has sealed; it is
 error-dice-typed = the dice of this table are real ones: throw them, and report what they show
 error-dice-sealed = the dice of this table are sealed and nobody can report them: throw with throw
 error-arrange-typed = names and order are changed only where real dice are typed
-error-undo-off = you cannot undo here: the table does not allow it, its envelope is open, or the game continues at another table
-error-undo-time = the time had run out, and you cannot undo that
+error-undo-off = nothing can be taken back: this table is played without undo, or its envelope is open, or it goes on at another table
+error-undo-time = the time had run out, and that is not taken back
 error-coach-off = this table is played without a coach
 error-rematch-already = the rematch has its table already; go there
 error-say-unknown = "{ $got }" cannot be said at a table; known are { $known }
@@ -481,7 +481,7 @@ error-wish-field = { $do } needs "{ $field }": { $wanted ->
 error-wish-report = report needs either "faces", a list of whole numbers, or "sum", a whole number from 1 to { $most }
 error-wire-version = this message has version "{ $got }", but this server speaks { $known }; reload the page, or use the same version of shutbox
 error-wire-command = a command is a JSON object with "v", an "id" of 1 to 40 visible ASCII characters, the count "n" of entries that you have seen, and "do"
-error-stale = the table has changed: your count of entries is { $seen }, and that of the table { $now }; look again
+error-stale = something happened meanwhile: your count of entries is { $seen }, and that of the table { $now }; look again
 error-entry-first = a table begins with the entry that created it, and has one such entry only
 error-entry-kind = "{ $got }" is no kind of entry that this version of shutbox knows
 error-entry-fields = an entry of the kind { $kind } needs { $fields }, each in its form
@@ -520,7 +520,7 @@ error-dice-file = { $file }: { $why }
 error-dice-seed = --seed makes seeded dice; leave out --dice { $got }
 error-seed = a seed is a printable text without a space at either end, not "{ $got }"
 error-typed-same-dice = { $rules } gives every player the same dice, so they cannot be typed; leave out --dice typed
-error-resume-same-dice = in this game everyone gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
+error-resume-same-dice = in this game everybody gets the same dice, but its record does not hold the seed that makes them, so it cannot go on
 error-resume-own = { $player } is a player of your own, and a record holds no programs, so this game cannot go on here
 error-game-number = there is no game "{ $got }"; type a number from 1 to { $most }, or a name
 error-setup-number = type a whole number from { $low } to { $high }, or Enter alone, not "{ $got }"

@@ -6,25 +6,25 @@ fact-start-tied = { $names } are tied and throw again.
 fact-thrown = { $who } throws { $throw }.
 fact-thrown-sum = { $who } throws { $sum } in all.
 fact-shut = { $who } shuts { $tiles }.
-fact-off = { $who }'s die leaves the mat. The throw doesn't count.
+fact-off = A die of { $who } leaves the mat: the throw does not count.
 fact-penalty-raise = { $row ->
-    [0] The { $tile } flips back up.
-    [1] The { $tile } of the first row flips back up.
-    [2] The { $tile } of the second row flips back up.
-    [3] The { $tile } of the third row flips back up.
-   *[other] The { $tile } of row { $row } flips back up.
+    [0] The { $tile } stands up again.
+    [1] The { $tile } of the first row stands up again.
+    [2] The { $tile } of the second row stands up again.
+    [3] The { $tile } of the third row stands up again.
+   *[other] The { $tile } of row { $row } stands up again.
 }
-fact-penalty-nothing = No tile is shut, so none flips back up.
-fact-penalty-end = { $who }'s turn is over.
+fact-penalty-nothing = No tile is shut, so none stands up again.
+fact-penalty-end = The turn of { $who } is over.
 fact-penalty-void = { $who }'s turn counts as if no tile had been shut.
 fact-taken = { $who } takes the point.
 fact-left = { $who } leaves the game.
-fact-time-up = { $who }'s time is up.
-fact-undone = The last action is undone.
-fact-hint = { $who } gets a hint.
+fact-time-up = The time of { $who } is up.
+fact-undone = That is taken back.
+fact-hint = { $who } is shown a hint.
 fact-handed = { $bot ->
-    [person] { $who }'s seat goes to { $to }.
-   *[other] { $who }'s seat goes to { $to }, a bot ({ $bot }).
+    [person] The seat of { $who } goes to { $to }.
+   *[other] The seat of { $who } goes to { $to }, a bot ({ $bot }).
 }
 fact-renamed = { $who } is now called { $to }.
 fact-reordered = The order is now { $names }.

@@ -16,7 +16,7 @@ first-open-own = You have { $total } left to shut
 first-alone-at = { $rules }, on your own
 first-continue = Continue your game
 first-again = Ready for another round?
-first-again-about = One tap, and the box is ready.
+first-again-about = One tap, and the box stands ready.
 first-last = { $outcome ->
     [won] You won the last game.
     [lost] { $winner } won the last game.

@@ -88,7 +88,7 @@ keeper-down = Move { $who } down
 keeper-save-seats = Save
 keeper-onlooker = { $seated ->
     [yes] { $who } enters this turn.
-   *[no] You’re watching. Someone else keeps score.
+   *[no] You’re watching. Someone at the box keeps score.
 }
 keeper-awake = Keep the screen awake
 
@@ -97,13 +97,13 @@ keeper-awake = Keep the screen awake
 keeper-as-picture = As a picture
 keeper-as-text = As text
 keeper-correct = Correct
-keeper-correct-about = This also undoes everything after it.
-keeper-correct-title = Which entry is wrong?
+keeper-correct-about = It is taken back together with all that came after it.
+keeper-correct-title = What was entered wrongly?
 keeper-cell = { $who }, round { $round }: { $total }. Change it
 keeper-cell-title = { $who }, round { $round }
-keeper-cell-about = You saved { $total }. What was really left?
+keeper-cell-about = { $total } was saved. What was really left?
 keeper-cell-cut = Save, and enter the rest again
-keeper-die-is = Die { $number } shows { $face }. Undo
+keeper-die-is = Die { $number } shows { $face }; take it back
 keeper-enter = { $dice ->
     [0] { "" }
     [one] Throw one die and tap what it shows.
@@ -120,11 +120,11 @@ keeper-only-dice = { $dice ->
 }
 keeper-pad = Enter what the dice show
 keeper-round-won = won the round
-keeper-score-about = Play on your own box with your own dice. Tap what they show, and Shutbox keeps the score.
+keeper-score-about = Play on your own box with your own dice: tap in what they show, and everything else is kept for you.
 keeper-scoresheet = Scoresheet
 keeper-share = Share
-keeper-share-sheet = Share scoresheet
-keeper-sheet-copied = Scoresheet copied.
+keeper-share-sheet = Share the scoresheet
+keeper-sheet-copied = The scoresheet is copied.
 keeper-sheet-sum = { $format ->
     [chase] points
     [last-one-standing] points
@@ -138,6 +138,6 @@ keeper-to-beat = { $total ->
 }
 keeper-undo = Undo
 keeper-wants = { $dice ->
-    [one] { $who } throws one die. Throw it and tap what it shows.
-   *[other] { $who } throws { $dice } dice. Throw them and tap what they show.
+    [one] { $who } wants to throw one die: throw it and tap what it shows.
+   *[other] { $who } wants to throw { $dice } dice: throw them and tap what they show.
 }

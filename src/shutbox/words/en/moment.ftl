@@ -26,7 +26,7 @@ moment-kind = { $kind ->
 moment-does = { $do ->
     [shut] { $who } shuts { $tiles }.
     [take] { $who } takes the point.
-    [raise] { $who } flips a tile back up.
+    [raise] { $who } lets a tile stand up again.
     [end] { $who } ends the turn.
    *[throw] { $dice ->
         [one] { $who } throws one die.

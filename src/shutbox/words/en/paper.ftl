@@ -74,7 +74,7 @@ paper-miss = { $out ->
    *[no] Nothing makes { $sum }. Your turn is over.
 }
 paper-unlucky = A throw of { $sum } always ends your turn.
-paper-off-mat = If a die leaves the mat, the highest shut tile flips back up.
+paper-off-mat = If a die leaves the mat, the highest shut tile stands up again.
 paper-count = { $total ->
     [front-double] Front tiles count double. You leave { $left }.
     [tiles] Each tile left counts one. You leave { $left }.

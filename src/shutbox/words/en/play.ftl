@@ -11,10 +11,10 @@ play-points = { $points ->
    *[other] { $points } points
 }
 play-total = total { $total }
-play-note-at = playing
+play-note-at = at the box
 play-note-starts = throws for the start
 play-note-rolled = threw { $roll }
-play-note-waits = waiting
+play-note-waits = waits
 play-note-holds = { $total ->
     [0] holds a shut box
    *[other] holds { $total }
@@ -70,7 +70,7 @@ play-why-dice = With 1 the computer throws the dice. With 2 you throw real dice 
 play-why-off-mat = If a die leaves the mat, the throw does not count, and the thrower gets the penalty that you choose here.
 play-why-starter = A name, or its number in the list. The others follow clockwise, in the order of the names.
 play-somebody = Player
-play-welcome = { $rules }. Type ? at any question to see what you can answer.
+play-welcome = { $rules }. Type ? at any question to see what can be answered.
 play-seed = The dice come from the seed { $seed }: the same seed throws the same dice again.
 play-foresight = { $horizon ->
     [turn] Bots and hints look as far as this turn, because solving more would take too long. What "shutbox solve" has solved is used.
@@ -129,8 +129,8 @@ play-ask-throw = { $phase ->
 }
 play-ask-shut = { $who }, which tiles? Number or tiles
 play-ask-only = { $who }, only { $tiles } fits: Enter shuts it
-play-ask-penalty = { $who }: 1 flips the highest shut tile back up, 2 ends the turn
-play-ask-over = Enter ends the game, { $undo } undoes the last action
+play-ask-penalty = { $who }: 1 raises the highest shut tile, 2 ends the turn
+play-ask-over = Enter ends the game, { $undo } takes back what was last done
 
 ## What can be typed
 
@@ -153,7 +153,7 @@ play-type-number = 1
 play-type-tiles = 6+2
     .does = these tiles; each ' names a row further back: 2' stands behind the front row
 play-type-raise = 1, { $word }
-    .does = flip the highest shut tile back up
+    .does = the highest shut tile stands up again
 play-type-end = 2, { $word }
     .does = the turn ends
 play-type-finish = Enter
@@ -161,9 +161,9 @@ play-type-finish = Enter
 play-type-hint = { $word }
     .does = what each choice is worth, and why; hints are counted and kept in the record
 play-type-undo = { $word }
-    .does = undo the last action, but no throw of the computer's dice
+    .does = take back what was last done, but no throw of the computer's dice
 play-type-leave = { $word }
-    .does = the player whose turn it is leaves the game; { $word } Bo for another one
+    .does = the player at the box leaves the game; { $word } Bo for another one
 play-type-rename = { $word } Ann=Anna
     .does = Ann is called Anna from now on
 play-type-order = { $word } Bo, Ann

@@ -4,7 +4,7 @@
 reason-option = { $do ->
     [shut] after { $tiles }
     [take] when the point is taken
-    [raise] when a tile flips back up
+    [raise] when the tile rises
     [end] when the turn ends
    *[throw] { $dice ->
         [one] with one die
@@ -24,7 +24,7 @@ reason-label = { $do ->
 reason-beat = The best chance to beat { $total } is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-share = The best chance of a total of { $total } or less is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 reason-shut = The best chance to shut the box is { NUMBER($better_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
-reason-mean = The average total is { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+reason-mean = The least mean total is { NUMBER($better_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
 reason-unreachable = { $count ->
     [one] Nothing can ever shut the { $tiles } { $worse }.
    *[other] Nothing can ever shut { $tiles } { $worse }.
@@ -40,16 +40,16 @@ reason-last-throw = { $case ->
 }
 reason-odds = { $hits } of { $of } throws hit, { $shuts } of them can shut the box.
 reason-equal = { $unit ->
-    [total] Equal average totals
+    [total] Equal mean totals
     [points] Equal points of the round
    *[chance] Equal chances
 }: { $criterion ->
     [points] the round brings { NUMBER($better_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_figure, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
-    [total] the average total is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [total] the mean total is { NUMBER($better_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_figure, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
    *[order] nothing else differs either, so the order of the moves decides.
 }
 reason-value = { $unit ->
-    [total] All told, the average total is { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
+    [total] All told, the mean total is { NUMBER($better_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $better }, { NUMBER($worse_value, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $worse }.
     [points] All told, the round brings { NUMBER($better_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } points { $better }, { NUMBER($worse_value, minimumFractionDigits: 3, maximumFractionDigits: 3) } { $worse }.
    *[chance] All told, the chance to win is { NUMBER($better_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $better }, { NUMBER($worse_value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } { $worse }.
 }

@@ -76,7 +76,7 @@ show-label = { $name ->
    *[moves] moves
 }
 show-objective = { $aim ->
-    [mean] the average total
+    [mean] the mean total
     [shut] a shut box
     [below] a total below a target
    *[utility] a worth of its own for each total
@@ -95,7 +95,7 @@ show-ranges = On the right: if all who are indifferent choose worst, and best, f
 show-seat-tries = is about to try
 show-distribution = Chance of each final total
 show-advice = { $rules }: { $unit ->
-    [total] the average final total, lower is better
+    [total] the mean final total, lower is better
     [points] the expected points of the round
    *[chance] { $horizon ->
         [turn] the chance of success
@@ -110,7 +110,7 @@ show-advice = { $rules }: { $unit ->
 show-option = { $do ->
     [shut] shut { $tiles }
     [take] take the point
-    [raise] flip a tile back up
+    [raise] let the tile rise
     [end] end the turn
    *[throw] throw { $dice ->
         [one] one die
@@ -124,7 +124,7 @@ show-exported = { $rows } positions written to { $path }
 show-cache = { $count ->
     [one] One solution
    *[other] { $count } solutions
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] one turn
     [seats] a turn for every seat
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] a game of running totals
    *[standing] Last One Standing
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] One solution
    *[other] { $count } solutions

@@ -12,7 +12,7 @@ stats-days = Days in a row with a game: { $now } now, { $longest } at most.
 stats-alone = { $rules }, alone
 stats-row = { $row ->
     [won] won
-    [mean] average total
+    [mean] mean total
     [best] lowest total
     [shut] boxes shut
     [wins] wins in a row
@@ -38,7 +38,7 @@ stats-luck = { $unit ->
 }
 stats-plot = { $plot ->
     [spread] How often each total was left
-    [totals] Average total of the last ten turns, over time
+    [totals] Mean total of the last ten turns, over time
     [costs] Lost per choice, game by game
    *[lucks] Luck, game by game
 }

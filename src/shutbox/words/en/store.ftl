@@ -27,5 +27,5 @@ store-forget-shared = { $count ->
    *[other] At the tables { $tables } others hold seats too, so they stay
 }, without the name and the id of this device; --table deletes a table.
 store-forget-kept = Nothing was deleted.
-store-forget-none = There is nothing to delete.
-store-forget-ask = Delete it? You can't undo this. Type yes, or anything else to keep it
+store-forget-none = There is nothing to forget.
+store-forget-ask = Delete it? It cannot be brought back. Type yes, or anything else to keep it

@@ -6,7 +6,7 @@ sweep-head = { $rules }: { $count ->
 } measured for { $players } players; { $sort ->
     [none] in the order of the grid
     [opener] the fairest start first
-    [mean] the lowest average first
+    [mean] the lowest mean first
     [sd] the least spread first
     [shut] the box shut most often first
     [shut_most] the box easiest to shut first
@@ -14,12 +14,12 @@ sweep-head = { $rules }: { $count ->
     [choices] the most choices first
     [tile_choices] the most choices of tiles first
     [dice_choices] the most choices of dice first
-    [random] the costliest random play first
+    [random] the dearest play by lot first
    *[skill] the most skill first
 }.
 sweep-first = { $head } Of these the first { $shown }:
 sweep-column = { $column ->
-    [mean] average
+    [mean] mean
     [shut] shut
     [throws] throws
     [choices] choices

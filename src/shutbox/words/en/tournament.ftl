@@ -3,11 +3,11 @@
 tournament-head = { $bots } bots, { $line_ups } line-ups of { $games ->
     [one] one game
    *[other] { $games } games
-} each, seed { $seed }. Ratings are on the Elo scale, with an average of 1500. In brackets: 95% confidence intervals.
+} each, seed { $seed }. Ratings are on the scale of Elo, their mean is 1500; in brackets, where the truth lies in 95 of 100 tournaments.
 tournament-column = { $column ->
     [bot] bot
     [rating] rating
    *[wins] games won
 }
-tournament-crossed = How many of 100 games the bot on the left wins against the one above
+tournament-crossed = Of 100 games the one at the left wins against the one above
 tournament-overall = Over all rule sets

@@ -4,12 +4,12 @@
 
 web-line = { $line ->
     [live] connected
-    [lost] Connection lost. Reconnecting…
-    [gone] There’s no table at this link. Ask for a new one.
+    [lost] The line is lost. Connecting again…
+    [gone] There is no table under this link.
    *[connecting] Connecting…
 }
-web-abandoned = This table was closed.
-web-leave = Leave table
+web-abandoned = This table was given up.
+web-leave = Leave the table
 web-more = More
 web-rules-short = { $rules ->
     [double-shutter] Double Shutter
@@ -23,9 +23,9 @@ web-players = Players
 web-round = Round { $round }
 web-round-of = Round { $round } of { $rounds }
 web-mark = { $mark ->
-    [at] playing
-    [waits] waiting
-    [holds] { $total } to beat
+    [at] at the box
+    [waits] still to come
+    [holds] holds { $total }
     [out] out
     [left] has left
     [won] has won
@@ -55,15 +55,15 @@ web-ruler-after = { $total } after { $tiles }
 web-ruler-aim = { $total } { $who }
 web-tile = { $state ->
     [gathered] { $value }, picked
-    [not-now] { $value }, up, not for this throw
-    [hidden] { $value }, up, behind the { $behind }
+    [not-now] { $value }, standing, not for this throw
+    [hidden] { $value }, standing, behind the { $behind }
     [shut] { $value }, shut
-   *[standing] { $value }, up
+   *[standing] { $value }, standing
 }
 web-thrown = Thrown: { $faces }
 web-missing = { $missing ->
     [0] ready
-   *[other] to go
+   *[other] missing
 }
 web-pips-thrown = { $pips } thrown
 web-pips-gathered = { $pips } picked
@@ -80,9 +80,9 @@ web-turn = { $format ->
 web-stake = { $format ->
     [solitaire] Shut every tile to win.
     [chase] This turn sets the total to beat.
-    [last-one-standing] If you miss, you’re out of the round. First to { $limit } points wins.
-    [knock-out] Go over { $limit } and you’re out.
-    [until] The game ends when someone reaches { $limit }. The lowest wins.
+    [last-one-standing] If you miss, you’re out of the round. { $limit } points win.
+    [knock-out] Above { $limit } you’re out.
+    [until] It ends when somebody reaches { $limit }. Then the lowest wins.
     [running] { $rounds ->
         [one] The lowest sum wins.
        *[other] The lowest sum after { $rounds } rounds wins.
@@ -91,9 +91,9 @@ web-stake = { $format ->
 }
 web-lowest = { $who } has the lowest so far, { $total }.
 web-one-or-two = One die or two, { $who }?
-web-start = { $who } throws to see who goes first
-web-start-stake = The highest throw goes first.
-web-play-off-stake = Play-off between the tied players.
+web-start = { $who } throws for the start
+web-start-stake = The highest throw begins.
+web-play-off-stake = A play-off: only those who are tied still play.
 web-tries = { $who } tries to beat { $holder }’s { $total }
 web-takes-lead = { $total } or less takes the lead
 web-tries-left = tries left
@@ -105,20 +105,20 @@ web-super-box = Super Box!
 web-super-try = { $who } tries to shut the box too
 web-super-stake = { $answer ->
     [draw] { $points ->
-        [paid] If anyone else shuts the box, nobody scores. Otherwise each of the others pays { $holder } 2.
-       *[winner] If anyone else shuts the box, nobody scores. Otherwise { $holder } scores 2.
+        [paid] Anyone who shuts the box too ends the round without points. If nobody does, each of the others pays { $holder } 2.
+       *[winner] Anyone who shuts the box too ends the round without points. If nobody does, { $holder } scores 2.
     }
     [first-keeps] { $points ->
-        [paid] { $holder } keeps the round. Each of the others pays 2.
-       *[winner] { $holder } keeps the round and scores 2.
+        [paid] { $holder } keeps the round: each of the others pays 2.
+       *[winner] { $holder } keeps the round: 2 points.
     }
     [both-score] { $points ->
         [paid] Everyone who shuts the box is paid 2 by each player who doesn’t.
        *[winner] Anyone else who shuts the box scores 2 as well.
     }
    *[handover] { $points ->
-        [paid] If anyone else shuts the box, they take over. Otherwise each of the others pays { $holder } 2.
-       *[winner] If anyone else shuts the box, they take over. Otherwise { $holder } scores 2.
+        [paid] Anyone who shuts the box too takes over. If nobody does, each of the others pays { $holder } 2.
+       *[winner] Anyone who shuts the box too takes over. If nobody does, { $holder } scores 2.
     }
 }
 web-survivor = { $who } is the last one standing
@@ -126,8 +126,8 @@ web-survivor-stake = { $missing ->
     [one] One more point wins the game.
    *[other] { $missing } more points win the game.
 }
-web-survivor-say = Shut a tile for 2 points, or the box for 4. Miss and you get nothing.
-web-penalty = A die left the mat. { $who } chooses the penalty
+web-survivor-say = A throw that shuts something is worth 2 points, a shut box 4. A miss is worth nothing.
+web-penalty = A die has left the mat: { $who } chooses the penalty
 web-last-throw = { $who } throws for two points
 web-missed = { $who } misses and ends with { $total }
 web-meanwhile = { $turns ->
@@ -156,14 +156,14 @@ web-clock = { $seconds ->
 
 web-waits = { $phase ->
     [shut] { $who } is choosing
-   *[other] Waiting for { $who }
+   *[other] { $who } is at the box
 }
-web-go-on = Continue
-web-go-on-to = Continue: { $who }’s turn
-web-key-gather = pick
+web-go-on = Go on
+web-go-on-to = Go on: { $who }’s turn
+web-key-gather = gather
 web-key-shut = shut
 web-key-throw = throw
-web-key-back = undo
+web-key-back = take back
 web-how-many = How many dice
 web-dice = { $dice ->
     [one] One die
@@ -175,9 +175,9 @@ web-throw = { $dice ->
    *[other] Throw { $dice } dice
 }
 web-throw-start = { $dice ->
-    [one] Throw one die to go first
-    [2] Throw to go first
-   *[other] Throw { $dice } dice to go first
+    [one] Throw one die for the start
+    [2] Throw for the start
+   *[other] Throw { $dice } dice for the start
 }
 web-throw-start-all = Throw for everyone
 web-throw-start-one = Only { $who }
@@ -185,29 +185,29 @@ web-shut = Shut
 web-shut-label = { $guess ->
     [yes] { $count ->
         [0] Guess { $tiles }
-       *[other] Guess { $tiles }, adds { $added }
+       *[other] Guess { $tiles }; adds { $added }
     }
    *[no] { $count ->
         [0] Shut { $tiles }
-       *[other] Shut { $tiles }, adds { $added }
+       *[other] Shut { $tiles }; adds { $added }
     }
 }
-web-still-missing = { $missing } to go
-web-take-back = Undo
+web-still-missing = { $missing } missing
+web-take-back = Take back
 web-all-ways = { $count ->
-    [one] One way to use this throw
+    [one] The one way to use this throw
    *[other] All { $count } ways to use this throw
 }
 web-ways = { $count ->
     [one] One way
    *[other] { $count } ways
 }
-web-way = { $tiles }, leaves { $total }
+web-way = { $tiles }; leaves { $total }
 web-leaves = leaves { $total }
 web-choice = { $choice ->
     [take] Take 1 point
-    [raise] Flip a tile back up
-    [end] End turn
+    [raise] A tile stands up again
+    [end] The turn ends
    *[throw] { $several ->
         [yes] { $dice ->
             [one] Throw one die
@@ -244,7 +244,7 @@ web-came = { $came ->
     [shut] shut { $tiles }
     [missed] missed
     [off] a die left the mat
-    [start] to see who goes first
+    [start] for the start
    *[open] choosing
 }
 web-came-by = { $who }: { $what }
@@ -254,32 +254,32 @@ web-came-by = { $who }: { $what }
 web-rematch = Play again
 web-next-table = To the next table
 web-home = Home
-web-no-page = There’s no page at this address.
-web-unreachable = The server isn’t answering. Is it still running?
+web-no-page = There is no page under this address.
+web-unreachable = The server does not answer. Is it still running?
 
 ### The menu of a table
 
-web-share-table = Share link
-web-copied = Link copied.
+web-share-table = Share the link
+web-copied = The link is copied.
 web-move = Move { $who } to another device
-web-move-about = Scan this with the other device, or send yourself the link. It works once, for { $minutes } minutes. This device will then only watch.
+web-move-about = Scan this with the other device, or send the link to yourself. It is good once, for { $minutes } minutes; this device looks on afterwards.
 web-move-qr = Code that moves the seat
-web-move-lost = This link is no longer valid. Each works once, for 15 minutes.
-web-move-send = Send link
+web-move-lost = This link no longer moves a seat. Each is good once, for a quarter of an hour.
+web-move-send = Send the link
 web-give-up = { $sure ->
-    [yes] { $who } can’t come back. Leave?
-   *[no] Leave game: { $who }
+    [yes] { $who } leaves for good: sure?
+   *[no] { $who } leaves the game
 }
 web-close-table = { $sure ->
-    [yes] End the game for everyone?
-   *[no] Close table
+    [yes] Nobody can go on then: sure?
+   *[no] Give up the table
 }
 web-not-sure = No, stay
 
 ## The coach
 
 web-coach = Coach
-web-hint = Get a hint (counted)
+web-hint = Ask the coach; the question is counted
 web-told-best = the coach’s choice
 web-sum-worth = worth
 web-worth = { $unit ->
@@ -289,23 +289,23 @@ web-worth = { $unit ->
        *[other] chance to succeed
     }
     [points] points of the round
-   *[total] average total, lower is better
+   *[total] mean total, lower is better
 }
 web-outlook-head = { $unit ->
     [chance] { $horizon ->
         [forecast] Chances to win (forecast)
        *[other] Chances to win
     }
-    [points] Expected this round
-   *[total] Expected total
+    [points] Placed for this round
+   *[total] The total to expect
 }
 web-outlook = { $unit ->
     [chance] { $horizon ->
         [forecast] Chances to win (forecast): { $list }
        *[other] Chances to win: { $list }
     }
-    [points] Expected this round: { $list }
-   *[total] Expected total: { $list }
+    [points] Best placed this round: { $list }
+   *[total] The total to expect: { $list }
 }
 web-outlook-of = { $who } { $value }
 web-expects = about { $total }
@@ -321,18 +321,18 @@ web-motion = Motion
 web-motion-full = full
 web-motion-less = less
 web-speed = Speed
-web-speed-calm = slow
-web-speed-usual = normal
-web-speed-quick = fast
-web-light = Theme
-web-light-auto = match device
+web-speed-calm = calm
+web-speed-usual = usual
+web-speed-quick = quick
+web-light = Light
+web-light-auto = as the device
 web-light-light = light
 web-light-dark = dark
 
 ## Before the game
 
 web-your-name = Your name
-web-another-name = Someone else on this device
+web-another-name = Somebody else on this device
 web-seat = Seat { $seat }
 web-sitter = { $kind ->
     [open] open
@@ -346,11 +346,11 @@ web-sitter = { $kind ->
     }
    *[bot] a bot
 }
-web-stand-up = Leave seat: { $who }
+web-stand-up = Stand up: { $who }
 web-remove = Remove { $who }
-web-speak = Get a spoken code
-web-begin-unsealed = Start anyway
-web-host-begins = The host can start once every seat is filled.
+web-speak = A code to say aloud
+web-begin-unsealed = Start without it
+web-host-begins = The host starts the game.
 web-sealing = The dice are being sealed…
 
 ## Home
@@ -359,7 +359,7 @@ web-play = Play
 web-previous = Previous game
 web-next = Next game
 web-game-of = game { $number } of { $of }
-web-with-whom = Play with
+web-with-whom = With whom
 web-whom = { $whom ->
     [alone] Alone
     [bot] A bot
@@ -422,8 +422,8 @@ web-how-said = { $coach ->
     [each] Coach after each choice
    *[ask] Coach when asked
 }, { $undo ->
-    [yes] undo allowed
-   *[no] no undo
+    [yes] taking back allowed
+   *[no] no taking back
 }{ $seconds ->
     [0] { "" }
    *[other] , { $seconds } seconds a choice
@@ -433,10 +433,10 @@ web-invite = Create table
 web-last-time = as last time, { $date }
 web-me = Player
 web-player = Player { $number }
-web-have-code = Have a code?
+web-have-code = Somebody told you a code?
 web-join = Join
 web-unfinished = Back to your game: { $rules }
-web-elsewhere = More
+web-elsewhere = Elsewhere
 web-way-to = { $way ->
     [score] Keep score
     [practise] Practise
@@ -459,20 +459,20 @@ web-to-classroom = For a class
 web-to-about = About
 web-independent = An independent project, not connected with any publisher. Double Shutter is a trademark of Blue Orange.
 web-which-game = Choose a game
-web-which-bot = Which bot?
+web-which-bot = Against whom?
 web-how-many-people = How many players?
-web-who-plays = Who plays, and in what order?
+web-who-plays = Who plays, and in which order?
 web-person = Person
 web-name-of = Name of player { $number }
-web-earlier = Move player { $number } up
-web-drop-seat = Remove player { $number }
-web-one-more = Add player
+web-earlier = Player { $number } plays earlier
+web-drop-seat = Without player { $number }
+web-one-more = One more
 web-done = Done
-web-how = How to play
+web-how = How is it played?
 web-how-many-rounds = How many rounds?
-web-how-far = Play to
-web-thinking-time = Time per choice
-web-who-begins = Who starts
+web-how-far = How far does it go?
+web-thinking-time = Time for a choice
+web-who-begins = Who begins
 
 ## Keeping score
 
@@ -490,9 +490,9 @@ web-streak-is = { $who }, { $rounds } rounds in a row
 
 web-report = Report
 web-back = Back
-web-report-next = What’s next
+web-report-next = What next
 web-report-thinking = The coach is looking through the game…
-web-report-forgotten = This browser no longer has that game.
+web-report-forgotten = This browser no longer has the record of that game.
 web-report-unfinished = Not over yet
 web-report-rounds = { $count ->
     [one] one round
@@ -508,23 +508,23 @@ web-report-result = { $format ->
    *[other] Totals
 }
 web-report-went = How it went
-web-report-nothing = There’s nothing to analyse yet.
+web-report-nothing = Nothing has happened yet that could be valued.
 web-report-measure = { $unit ->
     [chance] The chance to win, after every throw and every move.
     [shut] The chance to shut the box, after every throw and every move.
-    [points] Each player’s expected points for the round, after every throw and every move.
-   *[total] The expected total at the end of the turn, after every throw and every move. Lower is better.
+    [points] The points that each player could expect from the round, after every throw and every move.
+   *[total] The total that could be expected at the end of the turn, after every throw and every move. Less is better.
 }
 web-report-curve = { $unit ->
-    [chance] The chance to win over the whole game. At the end: { $ends }
-    [shut] The chance to shut the box over the whole game. At the end: { $ends }
-    [points] Expected points, round by round. At the end: { $ends }
-   *[total] Expected total, turn by turn. At the end: { $ends }
+    [chance] The chance to win over the whole game; at the end: { $ends }
+    [shut] The chance to shut the box over the whole game; at the end: { $ends }
+    [points] The points to be expected, round by round; at the end: { $ends }
+   *[total] The total to be expected, turn by turn; at the end: { $ends }
 }
 web-report-to-moment = To moment { $number }
-web-report-play = Replay game
+web-report-play = Play the game back
 web-report-pause = Pause
-web-report-scrub = Position in the game
+web-report-scrub = Where in the game
 web-report-before = Before the first throw.
 web-report-where = Round { $round }, { $n } of { $of }.
 web-report-total = total { $total }
@@ -533,15 +533,15 @@ web-report-luck-unit = { $unit ->
     [chance] In percentage points of the chance to win.
     [shut] In percentage points of the chance to shut the box.
     [points] In points.
-   *[total] In totals of turns. + means fewer points left.
+   *[total] In the total of the turns; plus means that less was left standing.
 }
-web-report-luckless = With average luck and the same choices, { $who } would have won most often.
+web-report-luckless = With average dice and the same choices, { $who } would have won most often.
 web-report-dice = dice
 web-report-choices = choices
 web-report-no-decisions = Nothing to choose.
 web-report-mean-loss = { $decisions ->
-    [one] One real choice. It cost { $loss }.
-   *[other] { $decisions } real choices. They cost { $loss } each on average.
+    [one] One real choice, which cost { $loss }.
+   *[other] { $decisions } real choices, which cost { $loss } each on average.
 }
 web-report-hints = { $hints ->
     [one] One hint.
@@ -549,12 +549,12 @@ web-report-hints = { $hints ->
 }
 web-report-box = { $count ->
     [0] The box is shut
-   *[other] Still up: { $tiles }
+   *[other] Standing: { $tiles }
 }
 web-report-did = { $do ->
     [shut] shut { $tiles }
     [take] took the point
-    [raise] flipped a tile back up
+    [raise] let a tile stand up again
     [end] ended the turn
    *[throw] { $dice ->
         [one] threw one die
@@ -564,7 +564,7 @@ web-report-did = { $do ->
 web-report-better = { $do ->
     [shut] Better: { $tiles }.
     [take] Better: take the point.
-    [raise] Better: flip a tile back up.
+    [raise] Better: let a tile stand up again.
     [end] Better: end the turn.
    *[throw] { $dice ->
         [one] Better: throw one die.
@@ -574,14 +574,14 @@ web-report-better = { $do ->
 web-report-swing = { $unit ->
     [chance] The chance to win goes from { $from } to { $to }.
     [shut] The chance to shut the box goes from { $from } to { $to }.
-    [points] The expected points go from { $from } to { $to }.
-   *[total] The expected total goes from { $from } to { $to }.
+    [points] The points to be expected go from { $from } to { $to }.
+   *[total] The total to be expected goes from { $from } to { $to }.
 }
-web-report-show = Show in replay
+web-report-show = Show it in the replay
 web-report-decisions = Every decision
 web-report-worth-a-look = Worth a look, { $count }
 web-report-all = All { $count }
-web-report-all-good = No real mistakes.
+web-report-all-good = No choice cost anything to speak of.
 web-report-who = Round { $round }, { $who }
 web-report-beside = { $beside ->
     [only] the only way
@@ -589,7 +589,7 @@ web-report-beside = { $beside ->
    *[better] { $do ->
         [shut] { $tiles } was better
         [take] taking the point was better
-        [raise] flipping a tile back up was better
+        [raise] a tile standing up again was better
         [end] ending the turn was better
        *[throw] { $dice ->
             [one] one die was better
@@ -600,9 +600,9 @@ web-report-beside = { $beside ->
 web-report-judgement = { $judgement ->
     [best] the best
     [good] good
-    [inaccuracy] an inaccuracy
+    [inaccuracy] not quite right
     [mistake] a mistake
-   *[blunder] a blunder
+   *[blunder] a bad mistake
 }
 web-report-taken = chosen
 web-report-rest = { $count ->
@@ -611,28 +611,28 @@ web-report-rest = { $count ->
 }
 web-report-envelope = { $state ->
     [open] The envelope is open
-    [sealed] The dice are sealed
-   *[fault] The dice don’t match their seal
+    [sealed] The dice lie sealed
+   *[fault] The dice do not fit their envelope
 }
 web-report-envelope-about = { $state ->
     [open] { $others ->
         [0] The dice of this game were fixed and sealed before the first throw. { $fit ->
-            [1] The one throw matches the envelope.
-           *[other] All { $fit } throws match the envelope.
+            [1] The one throw is that in the envelope.
+           *[other] All { $fit } throws are those in the envelope.
         }
-       *[other] Throws sealed before the game: { $fit }. From other dice: { $others }.
+       *[other] Throws that were sealed before the game: { $fit }; from other dice: { $others }.
     }
-    [sealed] They were fixed before the first throw. The envelope opens when the game is over.
-   *[fault] The throws aren’t the ones sealed before the game, or the record was changed.
+    [sealed] They were fixed before the first throw. The envelope is opened when the game is over.
+   *[fault] What was thrown is not what was sealed before the game, or the record was changed.
 }
 web-report-check = Check it yourself
-web-report-share = Share link
-web-report-copied = Link copied.
-web-report-to-table = Back to table
+web-report-share = Share the link
+web-report-copied = The link is copied.
+web-report-to-table = To the table
 web-report-practise = Practise these
-web-report-save = Save game
+web-report-save = Save this game
 web-report-save-page = The report
-web-report-save-page-about = one file that opens anywhere, even offline
+web-report-save-page-about = one file that opens anywhere, also offline
 web-report-save-record = The record
 web-report-save-record-about = for the shutbox command and other programs
 web-report-print = Print
@@ -643,16 +643,16 @@ web-practise = Practise
 web-practise-today = Today’s position
 web-practise-question = { $phase ->
     [shut] You threw { $pips }. What would you shut?
-    [survivor] You’re the last one standing. What would you do?
-    [penalty] A die left the mat. Which penalty?
+    [survivor] You are the last one standing. What would you do?
+    [penalty] A die has left the mat. Which penalty?
    *[throw] How many dice would you throw?
 }
 web-practise-stake = { $stake ->
-    [beat] Another player left { $total }. You have to beat it.
-    [super-box] Another player shut the box. You have to shut it too.
-    [least] The lowest total so far is { $total }.
-    [alone] You play alone. Shut the box to win.
-    [set] You’re setting the total to beat.
+    [beat] Another player holds { $total }; you must stay below it.
+    [super-box] Another player has shut the box; only a shut box answers that.
+    [least] The least total so far is { $total }.
+    [alone] You play alone, to shut the box.
+    [set] You set the total that the others have to beat.
    *[begin] The others play after you.
 }
 web-practise-you = You
@@ -660,8 +660,8 @@ web-practise-standing = { $round }: { $points }.
 web-practise-option = { $do ->
     [shut] { $tiles }
     [take] Take the point
-    [raise] Flip a tile back up
-    [end] End turn
+    [raise] A tile stands up again
+    [end] The turn ends
    *[throw] { $dice ->
         [one] Throw one die
        *[other] Throw { $dice } dice
@@ -670,34 +670,34 @@ web-practise-option = { $do ->
 web-practise-costs = { $option }: costs { $cost }
 web-practise-best = { $option }: the best!
 web-practise-game-today = Today’s game
-web-practise-game-about = { $rules }, alone. Everyone gets the same dice today.
-web-practise-game-on = Continue
+web-practise-game-about = { $rules }, alone. Everybody gets the same dice today.
+web-practise-game-on = Go on
 web-practise-game-left = { $total ->
     [0] You shut the box!
    *[other] You left { $total }.
 }
 web-practise-drill = Drill
 web-practise-game = Game
-web-practise-level = Difficulty
+web-practise-level = How hard
 web-practise-levels = { $level ->
     [easy] Easy
     [medium] Medium
    *[hard] Hard
 }
-web-practise-own = From my mistakes
-web-practise-none = There are no exercises for this game. Try another one.
+web-practise-own = From my own mistakes
+web-practise-none = No exercise was found for this game.
 web-practise-no-mistakes = No mistakes to practise. Well played!
 web-practise-wait = Looking for a position…
 web-practise-number = { $number } of { $of }
 web-practise-next = Next
 web-practise-done = { $count ->
-    [one] You did the one exercise.
-   *[other] You did all { $count }.
+    [one] That was the one.
+   *[other] All { $count } of them done.
 }
-web-practise-again = Again
+web-practise-again = Once more
 web-practise-running = { $count ->
     [one] Your last choice cost { $loss } of what was at stake.
-   *[other] Your last { $count } choices cost { $loss } of what was at stake, on average. Best choices: { $best }.
+   *[other] Your last { $count } choices cost { $loss } of what was at stake, on average; { $best } were the best.
 }
 
 ## Choosing a rule set
@@ -706,4 +706,4 @@ web-rules-yours = Your house rules
 
 ## A code for phones
 
-web-qr = QR code of the link
+web-qr = The link as a code for phones

@@ -4,7 +4,7 @@ you-turn = { $format ->
     [last-one-standing] Your throw
    *[other] Your turn
 }
-you-start = Throw to see who goes first
+you-start = Throw for the start
 you-survivor = You’re the last one standing
 you-penalty = A die left the mat. Choose the penalty.
 you-last-throw = Throw for two points
@@ -18,21 +18,21 @@ you-won = { $format ->
 }
 you-missed = You miss and end with { $total }
 you-lowest = You have the lowest so far, { $total }.
-you-go-on = Continue: your turn
+you-go-on = Go on: your turn
 you-story = Your turn
-you-start-thrown = You throw { $throw } to see who goes first.
+you-start-thrown = You throw { $throw } for the start.
 you-thrown = You throw { $throw }.
 you-shut = You shut { $tiles }.
 you-box-shut = You shut the box!
-you-miss = No tiles fit. You miss.
+you-miss = No tiles fit: you miss.
 you-turn-total = You end with a total of { $total }.
 you-holds = { $tries ->
-    [one] You left { $total }, the total to beat. One player can try.
-   *[other] You left { $total }, the total to beat. { $tries } players can try.
+    [one] You hold the total to beat, { $total }. One player may try.
+   *[other] You hold the total to beat, { $total }. { $tries } players may try.
 }
 you-super-box-held = { $tries ->
-    [one] Super Box! You shut the box. One player can try it too.
-   *[other] Super Box! You shut the box. { $tries } players can try it too.
+    [one] Super Box! You shut the box. One player may try it too.
+   *[other] Super Box! You shut the box. { $tries } players may try it too.
 }
 you-scores = { $points ->
     [one] You score a point and have { $now }.
@@ -43,14 +43,14 @@ you-pays = { $points ->
    *[other] You lose { $points } points and have { $now }.
 }
 you-knocked-out = You’re out with { $total }.
-you-begin = You start.
+you-begin = You begin.
 you-next = It’s your turn.
 you-won-game = You win the game!
 you-taken = You take the point.
 you-time-up = Your time is up.
 you-hint = You get a hint.
-you-last = You’re the last one standing. Take the point, or throw once more.
-you-off = Your die left the mat. The throw doesn’t count.
+you-last = You’re the last one standing: take the point, or throw once more.
+you-off = A die of yours leaves the mat. The throw does not count.
 
 # What the last throw of a survivor can bring: the most likely gain, what comes instead, and the bar on the felt.
 
