@@ -55,7 +55,7 @@ def table(page: Page, address: str) -> None:
     for _ in range(MOST):
         chased = page.locator(".stake h1", has_text="beat").count()
         few = page.locator(".tile.shut").count() >= 4
-        if chased and few and page.locator(".act .btn.main:has-text('missing')").count():
+        if chased and few and page.locator(".act .btn.main:has-text('to go')").count():
             page.locator("button.tile.up[aria-pressed=false]").first.click()
             page.wait_for_timeout(1200)
             return

@@ -146,7 +146,7 @@ def over(page: Page) -> bool:
 
 
 # Where there is only one way, nothing is missing.
-CHOOSING = """() => document.querySelector('.act .btn.main')?.textContent.includes('missing')
+CHOOSING = """() => document.querySelector('.act .btn.main')?.textContent.includes('to go')
   && document.querySelectorAll('button.tile.up[aria-pressed=false]').length > 1
   && !document.querySelector('.tile.got')"""
 

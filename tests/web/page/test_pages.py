@@ -19,7 +19,7 @@ DATA = Path(__file__).parents[2] / "data"
 def _throw(page: Page) -> None:
     """The first throw of a first game lies there."""
     page.get_by_role("button", name="Throw two dice").click()
-    expect(page.get_by_role("button", name="9 missing")).to_be_visible()
+    expect(page.get_by_role("button", name="9 to go")).to_be_visible()
 
 
 def _checked(page: Page) -> None:

@@ -207,7 +207,7 @@ def test_a_tap_lands_the_dice(visit: NewPage) -> None:
     press(main(page))
     expect(page.locator(".dice .falls").first).to_be_attached()
     page.locator(".felt").evaluate("felt => felt.click()")
-    expect(main(page)).to_have_text("9 missing")
+    expect(main(page)).to_have_text("9 to go")
 
 
 def test_in_a_tab_that_nobody_sees_the_dice_rest_at_once_and_the_last_throw_is_played_later(visit: NewPage) -> None:

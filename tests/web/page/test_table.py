@@ -239,7 +239,7 @@ def scripted(visit: NewPage, table: ScriptedTable, device: str = HERE, **options
 def choosing(visit: NewPage, **options: Any) -> Page:
     """A table where 8 can be shut in several ways."""
     page = scripted(visit, ScriptedTable(game_of("nine", "Ann", "Bo", words="3,5x")), **options)
-    expect(page.get_by_role("button", name="8 missing")).to_be_visible()
+    expect(page.get_by_role("button", name="8 to go")).to_be_visible()
     return page
 
 
@@ -252,7 +252,7 @@ def guess(page: Page, option: str) -> None:
 
 def shut(page: Page, *tiles: int) -> None:
     """Shuts tiles by their digits."""
-    expect(page.locator(".act .btn.main")).to_have_text(re.compile("missing|Shut"))
+    expect(page.locator(".act .btn.main")).to_have_text(re.compile("to go|Shut"))
     for tile in tiles:
         page.keyboard.press(str(tile))
     page.keyboard.press("Enter")

@@ -122,7 +122,7 @@ ending-no-turning = No choice of yours cost anything to speak of.
 ending-turned = { $do ->
     [shut] You shut { $tiles }.
     [take] You took the point.
-    [raise] You let a tile flip back up.
+    [raise] You let a tile stand up again.
     [end] You ended the turn.
    *[throw] { $dice ->
         [one] You threw one die.

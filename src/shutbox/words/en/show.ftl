@@ -124,7 +124,7 @@ show-exported = { $rows } positions written to { $path }
 show-cache = { $count ->
     [one] One solution
    *[other] { $count } solutions
-}, { $kilobytes } kB, in { $folder }
+}, { $kilobytes } kB, in { $folder }
 show-cache-kind = { $kind ->
     [turn] one turn
     [seats] a turn for every seat
@@ -134,7 +134,7 @@ show-cache-kind = { $kind ->
     [running] a game of running totals
    *[standing] Last One Standing
 }
-show-cache-size = { $kilobytes } kB
+show-cache-size = { $kilobytes } kB
 show-cache-cleared = { $count ->
     [one] One solution
    *[other] { $count } solutions

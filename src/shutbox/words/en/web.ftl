@@ -63,7 +63,7 @@ web-tile = { $state ->
 web-thrown = Thrown: { $faces }
 web-missing = { $missing ->
     [0] ready
-   *[other] missing
+   *[other] to go
 }
 web-pips-thrown = { $pips } thrown
 web-pips-gathered = { $pips } picked
@@ -192,7 +192,7 @@ web-shut-label = { $guess ->
        *[other] Shut { $tiles }; adds { $added }
     }
 }
-web-still-missing = { $missing } missing
+web-still-missing = { $missing } to go
 web-take-back = Take back
 web-all-ways = { $count ->
     [one] The one way to use this throw
