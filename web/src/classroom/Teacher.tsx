@@ -112,7 +112,7 @@ function Options({ room, view, code, all, onMore }: OptionsProps) {
         />
       ))}
       {all && <Remote code={code} />}
-      <div class="links">
+      <div class="clinks">
         <a class="link" href={`/c/${code}/wall`} target="_blank" rel="noreferrer">
           {t("classroom-wall")}
         </a>

@@ -47,7 +47,7 @@ export function Wall({ view, code }: { view: WholeView; code: string }) {
 }
 
 const Qr = ({ code }: { code: string }) => (
-  <img class="qr" src={`/api/classrooms/${code}/qr`} alt={t("classroom-qr")} />
+  <img class="ccode" src={`/api/classrooms/${code}/qr`} alt={t("classroom-qr")} />
 );
 
 function Joining({ view, code }: { view: WholeView; code: string }) {
@@ -174,7 +174,7 @@ export function Result({ view, exact }: { view: WholeView; exact: Exact | null }
               of: view.first.length,
             })}
           </Part>
-          <Part value={left === null ? undefined : level("total", left)} name={t("classroom-you-left")} kind="fell">
+          <Part value={left === null ? undefined : level("total", left)} name={t("classroom-you-left")} kind="cfell">
             {t("classroom-shut-of", {
               count: shut,
               of: view.totals.length,

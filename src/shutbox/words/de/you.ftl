@@ -68,4 +68,4 @@ you-odds-none = keine Klappe passt
 you-odds-nothing = nichts
 you-odds-or-nothing = Sonst gibt es nichts
 you-odds-sure = Ganz sicher
-you-odds-rail = Chancen des Wurfs
+you-odds-rail = Chancen

@@ -68,4 +68,4 @@ you-odds-none = nessuna tessera va bene
 you-odds-nothing = niente
 you-odds-or-nothing = Oppure niente
 you-odds-sure = Di sicuro
-you-odds-rail = probabilità del lancio
+you-odds-rail = probabilità

@@ -68,4 +68,4 @@ you-odds-none = nenhuma peça serve
 you-odds-nothing = nada
 you-odds-or-nothing = Ou ficas sem nada
 you-odds-sure = De certeza
-you-odds-rail = hipóteses do lançamento
+you-odds-rail = hipóteses
