@@ -290,7 +290,7 @@ error-undo-nothing = there is nothing to take back: a throw of the computer's di
 error-objective-unknown = "{ $got }" is not an objective; write mean, shut, below:12, or below:12:1/2 where a tie counts half
 error-solve-extra-missing = solving needs { $missing }, which is not installed: { $install }
 error-value-start-order = while the dice decide who begins, nothing can be valued where order = descending; throw first
-error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
+error-solve-too-large = this box is too large to be solved: { $positions } positions and { $moves } moves need { $megabytes } MB, and at most { $most } are used
 
 error-solve-no-rest = no resting point was found at the score { $score }: the best answers of the players go round in a circle
 error-solve-score = these points have no solution: where the others pay, the points of { $players } players differ by multiples of { $players }
