@@ -15,6 +15,7 @@ from collections.abc import Iterator
 
 from shutbox.cli.line import parse_arguments
 from shutbox.cli.program import COMMANDS
+from shutbox.words import locales
 from tests.docs.page import ROOT
 
 # Programs of others, whose options nothing here can check; tests/hosting/test_page.py says where some are tried.
@@ -95,9 +96,10 @@ def fault(words: list[str]) -> str:
     path, given = found
     if takes_options(path):
         return ""
-    # A program without a parser looks for words by itself, so they stand in it.
+    # A program without a parser looks for words by itself, so they stand in it, or name languages and their files.
     source = (ROOT / path).read_text(encoding="utf-8")
-    unknown = [word for word in given if _WORD.fullmatch(word) and f'"{word}"' not in source]
+    named = {*locales(), *(each.stem for each in (ROOT / "src/shutbox/words/en").glob("*.ftl"))}
+    unknown = [word for word in given if _WORD.fullmatch(word) and f'"{word}"' not in source and word not in named]
     return f"{path} does not know {unknown[0]}" if unknown else ""
 
 

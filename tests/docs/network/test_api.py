@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from shutbox.server.http.request import STATUS
 from shutbox.server.interface.v1.operation import OPERATIONS
 from shutbox.server.interface.v1.repetition import SECONDS
 from tests.docs.page import ROOT, read, rows, try_out
-from tests.server.running import Server, gone, lay
+from tests.server.running import Server, gone, lay, seal_of
 
 PAGE = "docs/api.md"
 ADDRESS = "127.0.0.1:8000"
@@ -95,3 +96,10 @@ def test_the_page_tells_the_limits() -> None:
         assert said in text, said
     assert usual.request.seconds == usual.study.seconds == usual.create.seconds == 60
     assert SECONDS == 600
+
+
+def test_a_seal_made_as_the_page_says_is_the_seal_of_its_seed() -> None:
+    (program,) = re.findall(r"```python\n(# file: seal.py\n.*?)```", read(PAGE), re.DOTALL)
+    made: dict[str, Any] = {}
+    exec(program, made)
+    assert made["body"]["seal"] == seal_of(made["public"], made["seat"], made["seed"])
