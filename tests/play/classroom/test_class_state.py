@@ -5,6 +5,7 @@ import pytest
 from shutbox.errors import CorruptRecordError, IllegalActionError
 from shutbox.play.classroom import Join, Lay, Leave, Next, Predict, Remove, Rename, bodies, enter, read_classroom
 from shutbox.play.classroom.class_entry import Joined, Left, Removed
+from shutbox.play.classroom.class_state import Box, Round
 from tests.play.classroom.lessons import TEACHER, Lesson
 
 
@@ -77,3 +78,11 @@ def test_damaged_entries_are_noticed() -> None:
     for entry in (Removed(7), Left(1, 0, 3)):
         with pytest.raises(CorruptRecordError):
             read_classroom([*lesson.stored, *bodies((entry,), "server")])
+
+
+def test_who_has_a_total_or_another_table_waits_for_nobody() -> None:
+    box = Box("code", (0, 1))
+    now = Round(frozenset(), "seed", ((0, 1),), (box,))
+    assert [now.waits(box, pupil) for pupil in (0, 1, 2)] == [False, True, False]
+    now.totals.update({1: 7})
+    assert not now.waits(box, 1)

@@ -36,6 +36,7 @@ from shutbox.play.table.wish import (
     ToThrow,
     Wish,
     read_wish,
+    wish_schema,
 )
 from tests.play.plain import ODD, VALUES, label, outcome
 
@@ -163,3 +164,21 @@ def test_a_changed_message_is_read_or_refused_but_never_crashes(message: Any, da
     changed = dict(message[0])
     changed[data.draw(st.sampled_from(list(changed)))] = data.draw(VALUES)
     assert outcome(lambda: read_wish(changed)) in ("", "wish-unknown", "wish-field")
+
+
+@pytest.mark.parametrize("do", sorted(WISHES))
+def test_the_schema_of_a_wish_names_its_fields_with_their_forms_and_bounds(do: str) -> None:
+    schema = wish_schema(do)
+    assert schema["properties"]["do"] == {"const": do}
+    assert set(schema["required"]) <= set(schema["properties"])
+    for name, each in schema["properties"].items():
+        if name != "do":
+            assert each["type"] in {"integer", "array", "boolean", "string"}
+            assert each["type"] == "boolean" or {"minimum", "maxLength", "items"} & set(each)
+
+
+def test_every_form_of_a_field_has_a_schema() -> None:
+    found = {name: each for do in WISHES for name, each in wish_schema(do)["properties"].items() if name != "do"}
+    assert found["word"] == {"type": "string", "maxLength": 1500}
+    assert found["seat"] == {"type": "integer", "minimum": 0, "maximum": 999}
+    assert {each["type"] for each in found.values()} == {"integer", "array", "boolean", "string"}
