@@ -37,7 +37,7 @@ from shutbox.play.table.step import take_step
 from shutbox.play.table.wish import Again, AskHint
 from shutbox.rules import changed, named, to_data
 from shutbox.server.table.chronicle import Chronicle
-from shutbox.server.think.thinker import advise
+from shutbox.server.think.opinion import advise
 from tests.coach.told import at_random
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"

@@ -10,7 +10,7 @@ from shutbox.play import begun, extended
 from shutbox.play.notation import read_event
 from shutbox.play.record import Record
 from shutbox.rules import changed, named
-from shutbox.server.think.thinker import advise, judge
+from shutbox.server.think.opinion import advise, judge
 from shutbox.words import Words
 
 RULES = changed(named("nine"), {"box": "1234"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from shutbox.server.table.automation import ROLL_SECONDS
+from shutbox.play.table.company.pace import ROLL_SECONDS
 from tests.server.running import Server, begun, gone
 
 

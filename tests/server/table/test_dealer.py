@@ -21,6 +21,7 @@ from shutbox.play.record import begun as begun_record
 from shutbox.play.record import extended
 from shutbox.play.seal import Attestation, Laid, check_signed, dice_key, salt, sealed_notes
 from shutbox.play.seal.signing import fits_signature
+from shutbox.play.table.company.pace import REVEAL_SECONDS
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.state import Stage
 from shutbox.play.table.wish import Start
@@ -28,11 +29,11 @@ from shutbox.rules import named
 from shutbox.server.identity.token import holder_of
 from shutbox.server.socket import Socket
 from shutbox.server.store.store import open_store
-from shutbox.server.table.automation import REVEAL_SECONDS
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.dealer import Dealer
+from shutbox.server.think.opinion import Subject, choose
 from shutbox.server.think.queue import ITSELF, Sender
-from shutbox.server.think.thinker import Subject, Thinker, choose
+from shutbox.server.think.thinker import Thinker
 from tests.server.running import Client, Server, begun, gone, lay, table
 from tests.server.table.memory import live_tables
 from tests.server.table.needle import found

@@ -9,12 +9,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from shutbox.play.events import SeatNumber
+from shutbox.play.table.company.pace import ROLL_SECONDS
 from shutbox.play.table.setting import Settings
 from shutbox.play.table.settle import Begin
 from shutbox.play.table.wish import Fill, Sit, Start
 from shutbox.rules import named
 from shutbox.server.store.store import open_store
-from shutbox.server.table.automation import ROLL_SECONDS
 from shutbox.server.table.bots import Bots
 from shutbox.server.table.live import BOT_MARKS, may_move_by_itself
 from shutbox.server.think.thinker import Thinker

@@ -11,7 +11,7 @@ import pytest
 from shutbox.play import begun, extended, new_game, read_record
 from shutbox.play.events import Leave, SeatNumber
 from shutbox.rules import changed, named
-from shutbox.server.think.thinker import outlook
+from shutbox.server.think.opinion import outlook
 from shutbox.value import options
 from tests.server import running
 from tests.server.running import Server

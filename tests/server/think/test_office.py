@@ -19,7 +19,8 @@ import pytest
 from shutbox.play.table import code_mark
 from shutbox.server.store.store import Store, open_store
 from shutbox.server.think.office import SILENT, Office
-from shutbox.server.think.thinker import Thinker, choose
+from shutbox.server.think.opinion import choose
+from shutbox.server.think.thinker import Thinker
 from shutbox.server.think.thought import read_answer, write_job
 from tests.games.script import play
 from tests.server.postgres.cluster import new_database

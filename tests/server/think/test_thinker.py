@@ -24,12 +24,8 @@ from shutbox.rules.ruleset import RuleSet
 from shutbox.rules.turn import Buys
 from shutbox.server.table.bots import STAND_IN, Bots
 from shutbox.server.think import thinker as think
-from shutbox.server.think.study import measures, report
-from shutbox.server.think.thinker import (
-    PLAY,
-    Allowance,
+from shutbox.server.think.opinion import (
     Subject,
-    Thinker,
     advise,
     check_price,
     choose,
@@ -38,6 +34,8 @@ from shutbox.server.think.thinker import (
     outlook,
     priced_record,
 )
+from shutbox.server.think.study import measures, report
+from shutbox.server.think.thinker import PLAY, Allowance, Thinker
 from tests.server.running import Server, begun, gone
 
 

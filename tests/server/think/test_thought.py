@@ -13,7 +13,7 @@ from shutbox.play import Game, Shut, read_event
 from shutbox.rules import named
 from shutbox.rules.codec import to_data
 from shutbox.server.think import study, survey
-from shutbox.server.think.thinker import advise, choose, judge, outlook
+from shutbox.server.think.opinion import advise, choose, judge, outlook
 from shutbox.server.think.thought import perform_job, read_answer, write_job
 from tests.games.script import play
 

@@ -12,7 +12,7 @@ import pytest
 
 from shutbox.play.table import code_mark
 from shutbox.server.http import Log
-from shutbox.server.think.thinker import choose
+from shutbox.server.think.opinion import choose
 from shutbox.server.think.thought import read_answer, write_job
 from shutbox.server.think.worker import Worker
 from tests.games.script import play

@@ -6,19 +6,14 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
 from typing import Any
 
-from shutbox.errors import NotationError
 from shutbox.play.table import record_of
-from shutbox.rules import RuleSet, named, names, to_data
 from shutbox.server.http import HTML, JSON, KEPT, Answer, HttpError, Limits, Meter, Request, data_answer
 from shutbox.server.identity import read_code
 from shutbox.server.table import Chronicler, Registry
-from shutbox.server.think import Sender, Thinker, check_price, study, survey
+from shutbox.server.think import Question, Sender, Thinker, check_price, question, record_in, study
 from shutbox.words import locales
 
 Handler = Callable[[Request, str], Awaitable[Answer]]
-MOST_EXERCISES, MOST_PLAYERS = 10, 8
-PARTS = ("turn", "start")
-DAILY = ("double-shutter", "nine", "shut-the-box", "twelve", "double-shutter", "ten", "nine-sum6")
 
 
 class Inquiry:
@@ -60,14 +55,16 @@ class Inquiry:
         """The answer to a request, written by the worker that found it."""
         return Answer(await self._think(request, study.written, work, *arguments), JSON)
 
+    async def _answer_to(self, request: Request, asked: Question) -> Answer:
+        return await self._answer(request, asked.work, *asked.arguments)
+
     async def _rules(self, _request: Request, _: str) -> Answer:
         """Every rule set of the catalogue."""
-        return data_answer({"rules": [study.rule_data(named(name)) for name in names()]}, headers=KEPT)
+        return data_answer(question.rule_list(), headers=KEPT)
 
     async def _rule(self, request: Request, _: str) -> Answer:
         """A rule set with changes, validated; with every fault if there are some."""
-        data = request.data()
-        return data_answer(study.rule_data(study.asked_rules(data.get("rules"), data.get("set"))))
+        return data_answer(question.rule(request.data()))
 
     async def _table_record(self, code: str) -> tuple[str, str]:
         """The record of a table and its public id; raises if its game is too expensive."""
@@ -86,14 +83,14 @@ class Inquiry:
         return await self._answer(request, study.report, record)
 
     async def _report_of(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.report, _record(request))
+        return await self._answer(request, study.report, record_in(request.data()))
 
     async def _booklet(self, request: Request, code: str) -> Answer:
         record, _ = await self._table_record(code)
         return await self._answer(request, study.booklet, record)
 
     async def _booklet_of(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.booklet, _record(request))
+        return await self._answer(request, study.booklet, record_in(request.data()))
 
     async def _page(self, request: Request, code: str) -> Answer:
         """The report as one self-contained file, in a language that the reader chooses."""
@@ -109,70 +106,29 @@ class Inquiry:
         return data_answer({"began": began, "ended": ended})
 
     async def _explore(self, request: Request, _: str) -> Answer:
-        data = request.data()
-        rules = _affordable_rules(data, 1)
-        position, aim = str(data.get("position", "")), str(data.get("objective", "mean"))
-        throw = data.get("throw")
-        if throw is None:
-            return await self._answer(request, survey.exploration, rules, position, aim)
-        if not isinstance(throw, list) or not all(type(face) is int for face in throw):
-            raise NotationError("throw-syntax", got=str(throw)[:40])
-        return await self._answer(request, survey.throw_options, rules, position, throw, aim)
+        return await self._answer_to(request, question.explore(request.data()))
 
     async def _measure(self, request: Request, _: str) -> Answer:
-        data = request.data()
-        players, part = _whole(data, "players", 2, MOST_PLAYERS, 2), data.get("part")
-        if part not in (None, *PARTS):
-            raise NotationError("setting-choice", setting="part", got=str(part)[:20], choices=", ".join(PARTS))
-        rules = _affordable_rules(data, players)
-        return await self._answer(request, study.measures, rules, players, part)
+        return await self._answer_to(request, question.measure(request.data()))
 
     async def _handout(self, request: Request, _: str) -> Answer:
         return await self._answer(request, study.handout, _affordable_rules(request.data(), 1))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
-        data = request.data()
-        players, count = _whole(data, "players", 1, MOST_PLAYERS, 2), _whole(data, "count", 1, MOST_EXERCISES, 1)
-        level, seed = data.get("level"), str(data.get("seed", ""))[:80]
-        if level not in (None, "easy", "medium", "hard"):
-            raise NotationError("drill-level", got=str(level)[:20], levels=["easy", "medium", "hard"])
-        rules = _affordable_rules(data, players)
-        return await self._answer(request, study.exercises, rules, players, level, seed, count)
+        return await self._answer_to(request, question.exercises(request.data()))
 
     async def _mistakes(self, request: Request, _: str) -> Answer:
-        player = request.data().get("player")
-        return await self._answer(request, study.mistakes_of, _record(request), player and str(player))
+        return await self._answer_to(request, question.mistakes(request.data()))
 
     async def _daily(self, request: Request, _: str) -> Answer:
         """The position and the game of the day: the same for everybody, from the date."""
         today = datetime.now(UTC).date()
         if today not in self._days:
-            rules = to_data(named(DAILY[today.toordinal() % len(DAILY)]), whole=True)
-            day = await self._think(request, study.day, rules, today.isoformat())
+            asked = question.day(today)
+            day = await self._think(request, asked.work, *asked.arguments)
             # The days before are no longer requested.
             self._days = {today: day}
         return data_answer(self._days[today], headers=KEPT)
 
     async def _verify(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.verification, _record(request))
-
-
-def _affordable_rules(data: dict[str, Any], players: int) -> dict[str, Any]:
-    """The rules of a request as data; raises if they are too expensive."""
-    rules: RuleSet = study.asked_rules(data.get("rules"), data.get("set"))
-    check_price(rules, players)
-    return to_data(rules, whole=True)
-
-
-def _record(request: Request) -> str:
-    record = request.data().get("record")
-    if not isinstance(record, str):
-        raise NotationError("record-none", got="")
-    return record
-
-
-def _whole(data: dict[str, Any], key: str, low: int, high: int, usual: int) -> int:
-    value = data.get(key, usual)
-    if type(value) is not int or not low <= value <= high:
-        raise NotationError("option-range", option=key, low=low, high=high, got=str(value)[:20])
-    return value
+        return await self._answer(request, study.verification, record_in(request.data()))

@@ -8,18 +8,13 @@ from functools import partial
 
 from shutbox.errors import ShutboxError
 from shutbox.play.table import Begin, Expire, Keeping, Play, Stage, ToThrow, Wish
+from shutbox.play.table.company import END_PACES, END_SECONDS, REVEAL_SECONDS, ROLL_SECONDS, Moment, seat_awaited
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.clock import Moment
 from shutbox.server.table.live import Live
 
-REVEAL_SECONDS = 10.0
 LATER_SECONDS = 0.5
-# Clients show what happens, and nobody has to think or act before it was seen. In seconds, at the slowest speed: how
-# long dice roll, and how long the end of a turn is looked at. A bot takes its pace so many times before a new turn.
-ROLL_SECONDS, END_SECONDS = 1.2, 4.5
-END_PACES = 2.5
 # Executes a wish of the server, unless the table has moved on from this moment.
 Keep = Callable[[Live, Wish | Keeping, Moment], Awaitable[bool]]
 
@@ -42,7 +37,7 @@ class Automation:
             live.seek()
         seconds = live.table.settings.seconds
         think_time = clock.think_time(moment, seconds) if seconds else 0.0
-        ends = _seat(moment) != _seat(clock.moment)
+        ends = seat_awaited(moment) != seat_awaited(clock.moment)
         seen = live.table.typed or moment in clock.left
         clock.stop()
         clock.moment, live.wants = moment, 0
@@ -94,8 +89,3 @@ class Automation:
             live.wants = choice["dice"]
             live.say("wants", [live.desk.n, live.wants])
             live.tell_wants()
-
-
-def _seat(moment: Moment) -> object:
-    """The seat whose action a moment waits for, or the stage of the table."""
-    return moment[0] if moment else None

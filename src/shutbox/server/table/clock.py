@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-# What a table waits for; it changes with every entry that is not a note.
-Moment = tuple[object, ...]
+from shutbox.play.table.company import Moment
+
 # The number of choices whose remaining time is remembered, because undo may return to them.
 COME_BACK = 20
 # Clocks of two processes that differ by less are left alone.

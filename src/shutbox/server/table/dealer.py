@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import TYPE_CHECKING
 
 from shutbox.play import SIZE, KeyedDice, commitment, dice_key, salt, sealed_dice
 from shutbox.play.seal import SALT_SIZE
 from shutbox.play.table import Called, Step, Table, start_notes, take_step
 from shutbox.rules import RuleSet
-from shutbox.server.store import Store
+
+# Only for its type: the dice of a table alone need no store.
+if TYPE_CHECKING:
+    from shutbox.server.store import Store
 
 
 class Dealer:

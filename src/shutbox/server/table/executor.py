@@ -44,7 +44,7 @@ from shutbox.play.table import (
     wish_step,
     with_flick,
 )
-from shutbox.play.table.company import Consent
+from shutbox.play.table.company import Consent, Moment
 from shutbox.server.background import Background
 from shutbox.server.http import Metrics
 from shutbox.server.socket import Socket
@@ -52,7 +52,7 @@ from shutbox.server.store import Addition, Store, addition, desk_snapshot, steps
 from shutbox.server.table.advisor import Advisor
 from shutbox.server.table.automation import Automation
 from shutbox.server.table.bots import Bots
-from shutbox.server.table.clock import Moment, now
+from shutbox.server.table.clock import now
 from shutbox.server.table.dealer import signed_step
 from shutbox.server.table.lineup import bot_name
 from shutbox.server.table.live import Live, mine

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from shutbox.play import PERSON, Dice, Parts, Phase, seeded_dice
+from shutbox.play import PERSON, Dice, Parts, seeded_dice
 from shutbox.play.table import (
     ALL_HERE,
     OPEN,
@@ -30,12 +30,12 @@ from shutbox.play.table import (
     seats_to_return,
     state,
 )
-from shutbox.play.table.company import NOBODY_YET, Consent, consent_data
+from shutbox.play.table.company import NOBODY_YET, Consent, Moment, awaited, bot_to_act, consent_data
 from shutbox.rules import RuleSet, to_data
 from shutbox.server.http import decode, encode, written_parts
 from shutbox.server.socket import Socket, frame_bytes
 from shutbox.server.table.chronicle import Chronicle
-from shutbox.server.table.clock import Clock, Moment, now
+from shutbox.server.table.clock import Clock, now
 from shutbox.server.table.dealer import Dealer
 
 # As many devices fit into a message between processes.
@@ -209,10 +209,7 @@ class Live:
 
     def moment(self) -> Moment:
         """What the table waits for now; it changes with every entry that is not a note."""
-        game = self.table.game
-        if self.table.stage is not Stage.PLAYING or game is None:
-            return (self.table.stage,)
-        return game.at, game.players[game.at].kind, game.phase, game.throws, game.position, game.tally.round
+        return awaited(self.table)
 
     def moves_by_itself(self) -> bool:
         """Whether the table continues even if nobody is connected."""
@@ -225,11 +222,7 @@ class Live:
 
     def bot(self) -> str | None:
         """The bot whose turn it is, None if it is a person's."""
-        game = self.table.game
-        if self.table.stage is not Stage.PLAYING or game is None or game.phase is Phase.OVER:
-            return None
-        kind = self.table.places[game.at].kind
-        return None if kind == PERSON else kind
+        return bot_to_act(self.table)
 
 
 # Texts in entries that give a seat to a bot: before the game, or as an event of it.

@@ -16,16 +16,16 @@ from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.play import Game, read_record, view
 from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
-from shutbox.server.http import encode, report_parts
-from shutbox.server.think.thinker import MOST_PRICE, priced_record
+from shutbox.server.think.opinion import MOST_PRICE, priced_record
 from shutbox.solve import library
-from shutbox.words import Words, page
 
 Data = dict[str, Any]
 
 
 def written(work: Callable[..., Data], *arguments: object) -> bytes:
     """The answer of a function as JSON; the worker writes it, because to hand over and write a long one takes long."""
+    from shutbox.server.http import encode
+
     return encode({"v": DOCUMENT_VERSION} | work(*arguments))
 
 
@@ -60,6 +60,9 @@ def booklet(record: str) -> Data:
 
 def report_page(record: str, locale: str) -> bytes:
     """The booklet of a record as one page that opens offline."""
+    from shutbox.server.http import report_parts
+    from shutbox.words import Words, page
+
     return page(Words(locale), booklet(record), *report_parts()).encode()
 
 

@@ -27,7 +27,8 @@ from shutbox.rules import (
     write_throw,
 )
 from shutbox.rules import Throw as Faces
-from shutbox.solve import MEAN, SHUT, Objective, read_objective, require_solver
+from shutbox.solve import MEAN, SHUT, Objective, library, read_objective
+from shutbox.solve.portable import turn_endings
 
 Data = dict[str, Any]
 # The maximum number of throws that are listed one by one.
@@ -37,27 +38,43 @@ MOST_THROWS = 500
 def exploration(rules: Data, position: str, objective: str) -> Data:
     """The value of a position, before and after every throw, and how the turn may end."""
     from shutbox.coach import option_data
-
-    require_solver()
-    from shutbox.solve import distribution, solve_turn
     from shutbox.value import options
 
     rule_set, aim = from_data(rules), read_objective(objective)
+    library.require_turn(rule_set.turn)
     at = read_position(rule_set.turn.box, position)
     game = _game_at(rule_set, at)
     choices = options(game, aim) if at else None
-    chances = distribution(solve_turn(rule_set.turn, aim), at)
+    chances = _endings(rule_set, aim, at)
     return {
         "position": position,
         "total": plain_total(score(rule_set.turn, at)),
         "objective": aim.spelling,
         "unit": choices.unit.value if choices else "total",
-        "values": {each.spelling: float(solve_turn(rule_set.turn, each).values[at]) for each in (MEAN, SHUT, aim)},
+        "values": {each.spelling: _value(rule_set, each, at) for each in (MEAN, SHUT, aim)},
         "dice": [option_data(game, choices, each) for each in choices.options] if choices else [],
         "by": "sum" if rule_set.turn.buys is Buys.SUM else "throw",
         "throws": list(_throws(game, aim)) if at else [],
         "distribution": {str(total): chance for total, chance in chances.items()},
     }
+
+
+def _value(rules: RuleSet, aim: Objective, at: Position) -> float:
+    """The value of a turn at a position."""
+    if not library.has_solver():
+        return library.turn(rules, aim).tables["values"].at(at, 0)
+    from shutbox.solve import solve_turn
+
+    return float(solve_turn(rules.turn, aim).values[at])
+
+
+def _endings(rules: RuleSet, aim: Objective, at: Position) -> dict[int, float]:
+    """The chance of each total with which a turn ends that goes on from a position."""
+    if not library.has_solver():
+        return turn_endings(rules.turn, aim, at)
+    from shutbox.solve import distribution, solve_turn
+
+    return distribution(solve_turn(rules.turn, aim), at)
 
 
 def throw_options(rules: Data, position: str, throw: list[int], objective: str) -> Data:

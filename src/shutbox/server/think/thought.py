@@ -13,7 +13,7 @@ from shutbox.play import Event, Game
 from shutbox.play.table import event_word, game_data, read_event_word, read_game
 
 _PACKAGE = "shutbox.server.think"
-_ROOMS = ("thinker", "study", "survey")
+_ROOMS = ("opinion", "study", "survey")
 # The first byte of an answer: what follows.
 _DATA, _BYTES, _ERROR = b"D", b"B", b"E"
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from shutbox.solve.portable.supply import shipped as shipped
     from shutbox.solve.portable.turn_tables import objective_tables as objective_tables
     from shutbox.solve.portable.turn_tables import seats_tables as seats_tables
+    from shutbox.solve.portable.turn_tables import turn_endings as turn_endings
 
 open_front(
     __name__,
@@ -36,5 +37,5 @@ open_front(
     running_turn="after_turn_tables",
     single_turn="sweep_turn",
     supply="FOLDER closed_shelf is_shelf_open is_shipped read_shelf shipped",
-    turn_tables="objective_tables seats_tables",
+    turn_tables="objective_tables seats_tables turn_endings",
 )

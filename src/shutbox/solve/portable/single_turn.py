@@ -40,13 +40,38 @@ def sweep_turn(
         targets = [
             _finest(row, values, slacks) if len(row) > 1 else row[0] if row else MISSED for row in moves.rows[position]
         ]
-        means = _means(values, targets, many, one, moves.counts[position], slacks)
+        means = _choice(values, targets, many, one, moves.counts[position], slacks)[1]
         if off:
             end = moves.rules.set_up if moves.voids else position
             means = [(1.0 - off) * mean + off * stop[end] for mean, stop in zip(means, stops, strict=True)]
         for column, mean in zip(values, means, strict=True):
             column[position] = mean
     return [column[:MISSED] for column in values]
+
+
+def ending_chances(moves: Links, criteria: Sequence[Sequence[float]], start: int) -> dict[int, float]:
+    """The chance of each total with which such a turn ends, from a position on."""
+    values = [[*column, 0.0] for column in sweep_turn(moves, criteria)]
+    slacks = [SLACK * max(1.0, max(map(abs, column))) for column in criteria]
+    off = float(moves.rules.off_mat_chance)
+    reached, ends = {start: 1.0}, dict.fromkeys(moves.totals, 0.0)
+    for position in range(start, 0, -1):
+        here = reached.pop(position, 0.0)
+        if not here:
+            continue
+        for column, stop in zip(values, criteria, strict=True):
+            column[MISSED] = stop[position]
+        targets = [_finest(row, values, slacks) if row else MISSED for row in moves.rows[position]]
+        shares, _ = _choice(values, targets, *moves.chances, moves.counts[position], slacks)
+        ends[moves.totals[moves.rules.set_up if moves.voids else position]] += here * off
+        for share, target in zip(shares, targets, strict=True):
+            chance = here * (1.0 - off) * share
+            if target == MISSED:
+                ends[moves.totals[position]] += chance
+            else:
+                reached[target] = reached.get(target, 0.0) + chance
+    ends[moves.totals[0]] += reached.get(0, 0.0)
+    return {total: ends[total] for total in sorted(ends) if ends[total] > 0}
 
 
 def _finest(row: Sequence[int], values: Sequence[Column], slacks: Sequence[float]) -> int:
@@ -71,23 +96,24 @@ def _is_finer(one: int, other: int, values: Sequence[Column], slacks: Sequence[f
     return False
 
 
-def _means(
+def _choice(
     values: Sequence[Column],
     targets: Sequence[int],
     many: Sequence[float],
     one: Sequence[float],
     counts: Sequence[int],
     slacks: Sequence[float],
-) -> list[float]:
-    """The mean of each column over the throws of the best number of dice; of equal numbers the first."""
+) -> tuple[Sequence[float], list[float]]:
+    """The chances of the best number of dice, and the mean of each column over its throws; of equal ones the first."""
     reached = [[column[target] for target in targets] for column in values]
-    choices = [[sum(map(mul, one if dice == 1 else many, row)) for row in reached] for dice in counts]
-    best = choices[0]
-    for other in choices[1:]:
+    shares = [one if dice == 1 else many for dice in counts]
+    choices = [[sum(map(mul, share, row)) for row in reached] for share in shares]
+    best = 0
+    for place, other in enumerate(choices):
         # Before the criteria the numbers of dice are compared as the positions are.
-        if _is_better(other, best, slacks):
-            best = other
-    return best
+        if _is_better(other, choices[best], slacks):
+            best = place
+    return shares[best], choices[best]
 
 
 def _is_better(one: Sequence[float], other: Sequence[float], slacks: Sequence[float]) -> bool:

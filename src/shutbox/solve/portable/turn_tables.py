@@ -9,21 +9,29 @@ from functools import lru_cache
 from shutbox.rules import Position, TurnRules
 from shutbox.solve.objective import Aim, Objective, worth
 from shutbox.solve.portable.links import links
-from shutbox.solve.portable.single_turn import Column, sweep_turn
+from shutbox.solve.portable.single_turn import Column, ending_chances, sweep_turn
 from shutbox.solve.solution import Table
 
 
 def objective_tables(rules: TurnRules, objective: Objective) -> Mapping[str, Table]:
     """One turn for an objective: values[position, criterion], and bound[0]; see `library.turn`."""
-    moves = links(rules)
-    sign = objective.sign
-    worths = [float(sign * worth(objective, rules, Position(position))) for position in range(len(moves.totals))]
-    criteria = [worths]
-    if objective.aim is not Aim.MEAN:
-        criteria.append([float(total if objective.worst else -total) for total in moves.totals])
-    values = sweep_turn(moves, criteria)
-    values[0] = [sign * value for value in values[0]]
+    values = sweep_turn(links(rules), _criteria(rules, objective))
+    values[0] = [objective.sign * value for value in values[0]]
     return {"values": _table(values), "bound": Table((1,), memoryview(array("d", [0.0])))}
+
+
+def turn_endings(rules: TurnRules, objective: Objective, start: Position) -> dict[int, float]:
+    """The chance of each total with which a turn for an objective ends, from a position on."""
+    return ending_chances(links(rules), _criteria(rules, objective), start)
+
+
+def _criteria(rules: TurnRules, objective: Objective) -> list[list[float]]:
+    """What a turn for an objective is played for, by position: the objective, and between equals the mean total."""
+    totals = links(rules).totals
+    criteria = [[float(objective.sign * worth(objective, rules, Position(each))) for each in range(len(totals))]]
+    if objective.aim is not Aim.MEAN:
+        criteria.append([float(total if objective.worst else -total) for total in totals])
+    return criteria
 
 
 def seats_tables(
