@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 
 from shutbox.solve.objective import SLACK
+from shutbox.solve.portable.flat_turn import sweep_by_loop
 from shutbox.solve.portable.links import Links
 
 # Numbers by position.
@@ -26,10 +27,12 @@ def sweep_turn(
     Each column has the worth of ending the turn at each position; after the criteria come `others`, which decide
     nothing.
     """
+    slacks = _slacks(criteria)
+    if (found := sweep_by_loop(moves, criteria, others, slacks)) is not None:
+        return found
     stops = [*criteria, *others]
     # The last entry stands for a miss at the position at hand.
     values = [[0.0] * len(moves.rows) + [0.0] for _ in stops]
-    slacks = [SLACK * max(1.0, max(map(abs, column))) for column in criteria]
     for column, stop in zip(values, stops, strict=True):
         column[0] = stop[0]
     off = float(moves.rules.off_mat_chance)
@@ -49,10 +52,15 @@ def sweep_turn(
     return [column[:MISSED] for column in values]
 
 
+def _slacks(criteria: Sequence[Sequence[float]]) -> list[float]:
+    """Differences that count as none, for each criterion."""
+    return [SLACK * max(1.0, max(map(abs, column))) for column in criteria]
+
+
 def ending_chances(moves: Links, criteria: Sequence[Sequence[float]], start: int) -> dict[int, float]:
     """The chance of each total with which such a turn ends, from a position on."""
     values = [[*column, 0.0] for column in sweep_turn(moves, criteria)]
-    slacks = [SLACK * max(1.0, max(map(abs, column))) for column in criteria]
+    slacks = _slacks(criteria)
     off = float(moves.rules.off_mat_chance)
     reached, ends = {start: 1.0}, dict.fromkeys(moves.totals, 0.0)
     for position in range(start, 0, -1):
