@@ -92,6 +92,20 @@ def test_a_damaged_table_says_so_and_no_other_is_touched() -> None:
     assert sound.view["seats"][0]["name"] == "Bo"
 
 
+def test_tables_that_another_tab_had_are_read_again() -> None:
+    device = Device()
+    player = Player(device, "nine", ["open"])
+    code = player.code.replace("-", "")
+    rows, bodies = dict(device.rows), list(device.bodies[code])
+    player.sit({0: "Ann"})
+    # As if the other tab had stored nothing of it.
+    device.rows, device.bodies[code] = rows, bodies
+    device.perform(do="reset")
+    player.state["n"] = 1
+    assert player.tell("sit", seat=0, name="Bo")["ok"]
+    assert device.perform(do="refuse")["answer"]["data"]["error"]["code"] == "offline-elsewhere"
+
+
 def test_an_unknown_table_has_to_be_read_first() -> None:
     device = Device()
     assert device.ask("GET", "/api/tables/0000-0000-0000")["status"] == 404

@@ -1,9 +1,9 @@
 """The gateway between a page and the tables of its device: an event in JSON comes in, what it leads to goes out.
 
 An event is `{"do": …}`: `request`, `connect`, `message`, `leave`, `tick`, `load`, `drop` (a table could not be stored),
-`refuse` (another tab has the tables). The answer has `stored` (all of it or nothing is to be written first), `told`
-(messages to connections), `answer` (to a request), and `wait`, the seconds until the next `tick`. `need` names a table
-that has to be loaded first; then the event comes again.
+`refuse` (another tab has the tables), `reset` (another tab had them). The answer has `stored` (all of it or nothing is
+to be written first), `told` (messages to connections), `answer` (to a request), and `wait`, the seconds until the next
+`tick`. `need` names a table that has to be loaded first; then the event comes again.
 """
 
 from __future__ import annotations
@@ -69,6 +69,8 @@ class Gateway:
             case "drop":
                 self._room.drop(event["code"])
                 return refused(ShutboxError("offline-full"))
+            case "reset":
+                self._room.forget_all()
             case "refuse":
                 return refused(ShutboxError("offline-elsewhere"))
             case _:

@@ -44,7 +44,7 @@ SERVER = (
 _COMPILED = re.compile(r"^(?:import|from) (?:numpy|numba)\b", re.MULTILINE)
 # Of the standard library of Python for browsers, what is left out: servers, mail, tests, debuggers, windows of its own.
 UNUSED = (
-    *("_pyrepl", "antigravity", "bdb", "cgi", "cmd", "code", "codeop", "config-3", "cProfile", "ctypes", "curses"),
+    *("_pyrepl", "antigravity", "bdb", "cgi", "cmd", "config-3", "cProfile", "ctypes", "curses"),
     *("dbm", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "http", "idlelib", "imaplib"),
     *("lib2to3", "mailbox", "mimetypes", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools"),
     *("poplib", "profile", "profiling", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "sched", "shelve", "smtplib"),
@@ -74,7 +74,8 @@ def write_site(out: Path, titles: Mapping[str, Mapping[str, str]]) -> Site:
     if out.exists():
         for each in out.iterdir():
             shutil.rmtree(each) if each.is_dir() and not each.is_symlink() else each.unlink()
-    shutil.copytree(PAGES, out, dirs_exist_ok=True)
+    # Pictures for messengers are for the addresses of a server.
+    shutil.copytree(PAGES, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns("previews"))
     library = out / "python" / "python_stdlib.zip"
     _pack(out / "python" / "stdlib.zip", _zipped(_library(library)))
     library.unlink()

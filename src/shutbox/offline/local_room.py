@@ -144,6 +144,10 @@ class LocalRoom:
         """Forgets a table that could not be stored; whoever asks next reads it again."""
         self._tables.pop(code, None)
 
+    def forget_all(self) -> None:
+        """Forgets every table, because somebody else may have added to them; the pages stay."""
+        self._tables.clear()
+
     def _remember(self, live: LocalTable) -> None:
         self._tables[live.code] = live
         idle = [each for each, other in self._tables.items() if not other.pages and other is not live]

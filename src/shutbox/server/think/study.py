@@ -68,9 +68,10 @@ def report_page(record: str, locale: str) -> bytes:
 
 def measures(rules: Data, players: int, part: str | None = None) -> Data:
     """The measures of a rule set for the designer: of its turn, of its start, or both."""
+    # First, because where there is no solver there need be no tournaments either.
+    library.require_solver()
     from shutbox.tournament import measure
 
-    library.require_solver()
     rule_set = from_data(rules)
     if part == "turn":
         return measure.turn_measures(rule_set)
