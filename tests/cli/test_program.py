@@ -255,7 +255,7 @@ def test_every_command_has_help(name: str, flag: str) -> None:
 
 
 # What these do takes a server, or minutes: tests/cli/network, tests/cli/live and tests/cli/command/test_tables.py.
-ELSEWHERE = ("serve", "join", "host", "tables")
+ELSEWHERE = ("serve", "join", "host", "tables", "site")
 
 
 def examples(text: str) -> list[str]:

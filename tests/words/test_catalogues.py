@@ -286,7 +286,21 @@ def test_no_text_is_unused() -> None:
         assert free == {each for each in free if each.startswith(made)}
 
 
-PAGES = ("web", "first", "you", "lobby", "setup", "aside", "learn", "advice", "tile", "moment", "ending", "keeper")
+PAGES = (
+    "web",
+    "first",
+    "you",
+    "lobby",
+    "setup",
+    "aside",
+    "learn",
+    "advice",
+    "tile",
+    "moment",
+    "ending",
+    "keeper",
+    "site",
+)
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -444,6 +444,7 @@ COMMANDS = {
             ),
             examples=("shutbox forget --table 6f1e0c2a9b7d4853 --yes", "shutbox forget --older-than 365"),
         ),
+        Command("site", room="network", required=("OUT",), options=(JSON,), examples=("shutbox site public",)),
         Command("docs", options=(JSON,), examples=("shutbox docs", "shutbox docs --json")),
         Command(
             "dice",

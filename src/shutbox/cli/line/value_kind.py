@@ -77,6 +77,7 @@ KINDS: Mapping[str, Kind] = {form.value: form for form in Form} | {
     "SHELL": Choice(lambda: SHELLS),
     "COPY": NewFile(),
     "PAGE": NewFile(),
+    "OUT": Form.FOLDER,
 }
 
 

@@ -84,6 +84,8 @@ error-host-name = { $option } skal være et værtsnavn eller en IP-adresse, ikke
 error-server-extra-missing = dette kræver { $missing }, som ikke er installeret: { $install }; shutbox play kræver ikke mere
 error-postgres-extra-missing = en database kræver { $missing }, som ikke er installeret: { $install }
 error-docs-missing = denne installation indeholder ikke den færdige dokumentation; i et checkout bygges den med: .venv/bin/python tools/build_docs.py; kilderne er filerne i docs/
+error-site-unbuilt = sidens filer følger ikke med denne installation; i et checkout bygges de med: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } indeholder andre filer, som siden ville erstatte; angiv en ny eller tom mappe
 error-table-name = { $fault ->
     [blank] et navn skal have mindst ét synligt tegn
     [long] et navn har højst { $most } tegn, og »{ $got }« har { $length }
@@ -114,6 +116,10 @@ error-http-host = denne server går ikke under navnet { $got }; brug den adresse
 error-http-host-form = headeren Host skal nævne én vært, og her står { $got }
 error-http-origin = en side fra { $got } må ikke gøre dette; åbn denne servers side
 error-http-path = der er intet på denne sti; docs/server.md viser, hvad der er
+error-offline-alone = det kræver en Shutbox-server og andre enheder; her kører alt i denne browser
+error-offline-unsolved = denne kasse er for stor til at blive regnet ud i en browser; en Shutbox-server kan gøre det
+error-offline-full = browserens lager er fuldt, så intet er gemt og intet er spillet; skaf plads, for eksempel ved at eksportere og slette gamle spil, og prøv igen
+error-offline-elsewhere = en anden fane i denne browser har bordene; luk den, eller spil her
 error-http-method = denne sti tager { $allowed }
 error-http-fault = noget gik galt i serveren; intet blev gemt, prøv igen
 error-http-handshake = dette er ikke et WebSocket-håndtryk i version { $version }

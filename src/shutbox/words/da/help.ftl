@@ -41,6 +41,7 @@ help-command-forget = Slet et bord, en enheds data eller alt det gamle fra det, 
 help-command-dice = Tæl, hvad terningerne i gemte spil viste, mod det, fair terninger viser.
 help-command-completion = Skriv scriptet, der fuldfører kommandolinjer i en skal.
 help-command-docs = Åbn denne versions dokumentation i browseren.
+help-command-site = Skriv Shutbox som en statisk side, der ikke kræver en server, til ethvert webhotel.
 
 help-argument-rules = et navn fra kataloget (se: shutbox rules) eller din egen fil (.toml eller .json)
 help-argument-position = de stående talklapper, rækker forfra og bagud med / imellem, et punktum for hver lukket talklap: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh eller fish
 help-argument-file = spilfilen, som play gemmer den
 help-argument-copy = den nye fil til kopien
 help-argument-folder = mappen til spilfilerne; den laves, hvis den ikke findes
+help-argument-out = mappen til siden; den laves, hvis den ikke findes
 
 help-option-help = vis denne hjælp
 help-option-version = vis versionen

@@ -143,6 +143,11 @@ show-cache-damaged = beskadiget; den laves på ny, når der er brug for den
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Dokumentationen: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = Siden er i { $path }: { $files } filer; for at spille uden netværk henter en browser { $megabytes } MB
+show-site-docs = Dokumentationen ligger ved siden af, i docs/
+show-site-no-docs = Dokumentationen er ikke bygget og er derfor ikke med
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } løsning

@@ -84,6 +84,8 @@ error-host-name = { $option } muss ein Hostname oder eine IP-Adresse sein, nicht
 error-server-extra-missing = dazu fehlt { $missing }: { $install }; shutbox play braucht nichts weiter
 error-postgres-extra-missing = für eine Datenbank fehlt { $missing }: { $install }
 error-docs-missing = zu dieser Installation gehört keine fertige Dokumentation; in einem Checkout wird sie so gebaut: .venv/bin/python tools/build_docs.py; ihre Quellen sind die Dateien in docs/
+error-site-unbuilt = die Seiten der Website gehören nicht zu dieser Installation; in einem Checkout werden sie so gebaut: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } enthält andere Dateien, die die Website ersetzen würde; nenne einen neuen oder leeren Ordner
 error-table-name = { $fault ->
     [blank] ein Name braucht mindestens ein sichtbares Zeichen
     [long] ein Name hat höchstens { $most } Zeichen, und „{ $got }“ hat { $length }
@@ -114,6 +116,10 @@ error-http-host = dieser Server heißt nicht { $got }; nimm die Adresse, die er 
 error-http-host-form = der Header Host muss genau einen Host nennen, hier steht { $got }
 error-http-origin = eine Seite von { $got } darf das nicht; öffne die Seite dieses Servers
 error-http-path = unter diesem Pfad gibt es nichts; was es gibt, steht in docs/server.md
+error-offline-alone = dafür braucht es einen Shutbox-Server und andere Geräte; hier läuft alles in diesem Browser
+error-offline-unsolved = dieser Kasten ist zu groß, um im Browser durchgerechnet zu werden; ein Shutbox-Server kann es
+error-offline-full = der Speicher des Browsers ist voll, darum wurde nichts behalten und nichts gespielt; schaffe Platz, zum Beispiel indem du alte Partien exportierst und löschst, und versuche es dann noch einmal
+error-offline-elsewhere = ein anderer Tab dieses Browsers hat die Tische; schließe ihn oder spiele hier weiter
 error-http-method = dieser Pfad nimmt { $allowed }
 error-http-fault = im Server ging etwas schief; es wurde nichts gespeichert, bitte versuch es noch einmal
 error-http-handshake = das ist kein Handshake eines WebSockets der Version { $version }

@@ -41,6 +41,7 @@ help-command-forget = Einen Tisch, die Daten eines Geräts oder alles Alte von d
 help-command-dice = Zählen, was die Würfel gespeicherter Partien zeigten, neben dem, was faire Würfel zeigen.
 help-command-completion = Das Skript schreiben, das Befehlszeilen in einer Shell vervollständigt.
 help-command-docs = Die Dokumentation dieser Version im Browser öffnen.
+help-command-site = Shutbox als statische Website schreiben, die keinen Server braucht, für jeden Webspace.
 
 help-argument-rules = ein Name aus dem Katalog (siehe: shutbox rules) oder eine eigene Datei (.toml oder .json)
 help-argument-position = die stehenden Klappen, Reihen von vorn nach hinten mit / verbunden, ein Punkt für jede geschlossene Klappe: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh oder fish
 help-argument-file = das Protokoll einer Partie, wie play es speichert
 help-argument-copy = die neue Datei für die Kopie
 help-argument-folder = der Ordner für die Protokolle; er wird angelegt, wenn er fehlt
+help-argument-out = der Ordner für die Website; er wird angelegt, wenn er fehlt
 
 help-option-help = diese Hilfe zeigen
 help-option-version = die Version zeigen

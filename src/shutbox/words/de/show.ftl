@@ -143,6 +143,11 @@ show-cache-damaged = beschädigt; sie wird neu berechnet, wenn sie gebraucht wir
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Die Dokumentation: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = Die Website ist in { $path }: { $files } Dateien; um ohne Netz zu spielen, lädt ein Browser { $megabytes } MB
+show-site-docs = Die Dokumentation liegt daneben, in docs/
+show-site-no-docs = Die Dokumentation ist nicht gebaut und darum nicht dabei
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } Lösung

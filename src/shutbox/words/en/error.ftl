@@ -84,6 +84,8 @@ error-host-name = { $option } must be the name of a host or an IP address, not "
 error-server-extra-missing = this needs { $missing }, which is not installed: { $install }; shutbox play needs nothing more
 error-postgres-extra-missing = a database needs { $missing }, which is not installed: { $install }
 error-docs-missing = this installation has no built documentation; in a checkout build it with: .venv/bin/python tools/build_docs.py; its sources are the files in docs/
+error-site-unbuilt = the pages of the site are not part of this installation; in a checkout build them with: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } contains other files, and a site would replace them; name a new or empty folder
 error-table-name = { $fault ->
     [blank] a name needs at least one character that can be seen
     [long] a name has at most { $most } characters, and "{ $got }" has { $length }
@@ -114,6 +116,10 @@ error-http-host = this server does not go by the name { $got }; use the address 
 error-http-host-form = the Host header must name one host, and here it is { $got }
 error-http-origin = a page of { $got } may not do this; open the page of this server
 error-http-path = there is nothing under this path; docs/server.md lists what there is
+error-offline-alone = this needs a Shutbox server and other devices; here everything runs in this browser alone
+error-offline-unsolved = this box is too large to be worked out in a browser; a Shutbox server can do it
+error-offline-full = the browser's storage is full, so this was not kept and did not happen; make room, for example by exporting and deleting old games, then try again
+error-offline-elsewhere = another tab of this browser has the tables; close it, or play here instead
 error-http-method = this path takes { $allowed }
 error-http-fault = something went wrong in the server; nothing was stored, please try again
 error-http-handshake = this is no handshake of a WebSocket of version { $version }

@@ -41,6 +41,7 @@ help-command-forget = Delete a table, a device's data or all old tables from a s
 help-command-dice = Compare the dice of stored games with fair dice.
 help-command-completion = Write the script that completes command lines in a shell.
 help-command-docs = Open the documentation of this version in the browser.
+help-command-site = Write Shutbox as a static site that needs no server, for any web space.
 
 help-argument-rules = a name from the catalogue (see: shutbox rules), or a file of your own (.toml or .json)
 help-argument-position = the standing tiles, rows from front to back joined by /, a dot for each shut tile: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh or fish
 help-argument-file = the record of a game, as written by play
 help-argument-copy = the new file for the copy
 help-argument-folder = the folder for the records; created if it does not exist
+help-argument-out = the folder for the site; created if it does not exist
 
 help-option-help = show this help
 help-option-version = show the version

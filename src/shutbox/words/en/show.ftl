@@ -143,6 +143,11 @@ show-cache-damaged = damaged; it will be made anew when it is needed
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = The documentation is at { $address }
+
+# The static site, written by `shutbox site`.
+show-site = The site is in { $path }: { $files } files; a browser fetches { $megabytes } MB to play without a network
+show-site-docs = The documentation is beside it, in docs/
+show-site-no-docs = The documentation was not built, so it is not part of the site
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } solution

@@ -84,6 +84,8 @@ error-host-name = { $option } tiene que ser un nombre de host o una dirección I
 error-server-extra-missing = para esto hace falta { $missing }, que no está instalado: { $install }; shutbox play no necesita nada más
 error-postgres-extra-missing = para una base de datos hace falta { $missing }, que no está instalado: { $install }
 error-docs-missing = esta instalación no incluye la documentación ya construida; en una copia del proyecto, constrúyela con: .venv/bin/python tools/build_docs.py; sus fuentes son los archivos de docs/
+error-site-unbuilt = las páginas del sitio no forman parte de esta instalación; en una copia del proyecto, constrúyelas con: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } contiene otros archivos, que el sitio sustituiría; indica una carpeta nueva o vacía
 error-table-name = { $fault ->
     [blank] un nombre necesita al menos un carácter que se vea
     [long] un nombre tiene como mucho { $most } caracteres, y «{ $got }» tiene { $length }
@@ -114,6 +116,10 @@ error-http-host = este servidor no responde al nombre { $got }; usa la direcció
 error-http-host-form = la cabecera Host debe nombrar un solo host, y aquí dice { $got }
 error-http-origin = una página de { $got } no puede hacer esto; abre la página de este servidor
 error-http-path = en esta ruta no hay nada; docs/server.md dice lo que hay
+error-offline-alone = para esto hacen falta un servidor de Shutbox y otros dispositivos; aquí todo ocurre en este navegador
+error-offline-unsolved = esta caja es demasiado grande para calcularla en un navegador; un servidor de Shutbox sí puede
+error-offline-full = el almacenamiento del navegador está lleno: no se ha guardado ni jugado nada; haz sitio, por ejemplo exportando y borrando partidas antiguas, y vuelve a intentarlo
+error-offline-elsewhere = otra pestaña de este navegador tiene las mesas; ciérrala o juega aquí
 error-http-method = esta ruta acepta { $allowed }
 error-http-fault = algo ha fallado en el servidor; no se ha guardado nada, inténtalo otra vez
 error-http-handshake = esto no es el saludo de un WebSocket de la versión { $version }

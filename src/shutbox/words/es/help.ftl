@@ -41,6 +41,7 @@ help-command-forget = Borrar una mesa, los datos de un dispositivo o todo lo ant
 help-command-dice = Contar lo que salió en los dados de partidas guardadas, frente a lo que sale con dados justos.
 help-command-completion = Escribir el script que completa las líneas de órdenes en una shell.
 help-command-docs = Abrir en el navegador la documentación de esta versión.
+help-command-site = Escribir Shutbox como sitio estático, sin servidor, para cualquier alojamiento web.
 
 help-argument-rules = un nombre del catálogo (véase: shutbox rules), o un archivo propio (.toml o .json)
 help-argument-position = las fichas en pie, hileras de delante a atrás unidas por /, un punto por cada ficha cerrada: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh o fish
 help-argument-file = el registro de una partida, como lo guarda play
 help-argument-copy = el archivo nuevo para la copia
 help-argument-folder = la carpeta para los registros; se crea si no existe
+help-argument-out = la carpeta del sitio; se crea si no existe
 
 help-option-help = mostrar esta ayuda
 help-option-version = mostrar la versión

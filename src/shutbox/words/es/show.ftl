@@ -143,6 +143,11 @@ show-cache-damaged = dañada; se hará de nuevo cuando haga falta
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentación: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = El sitio está en { $path }: { $files } archivos; para jugar sin red, un navegador descarga { $megabytes } MB
+show-site-docs = La documentación está al lado, en docs/
+show-site-no-docs = La documentación no está construida, así que no forma parte del sitio
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } solución

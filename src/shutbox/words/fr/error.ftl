@@ -84,6 +84,8 @@ error-host-name = { $option } doit être un nom d’hôte ou une adresse IP, pas
 error-server-extra-missing = il faut { $missing }, qui n’est pas installé : { $install } ; shutbox play n’a besoin de rien de plus
 error-postgres-extra-missing = une base de données demande { $missing }, qui n’est pas installé : { $install }
 error-docs-missing = cette installation ne contient pas la documentation construite ; dans un dépôt cloné, construisez-la avec : .venv/bin/python tools/build_docs.py ; ses sources sont les fichiers de docs/
+error-site-unbuilt = les pages du site ne font pas partie de cette installation ; dans un dépôt cloné, construisez-les avec : .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } contient d’autres fichiers, que le site remplacerait ; indiquez un dossier nouveau ou vide
 error-table-name = { $fault ->
     [blank] un nom doit avoir au moins un caractère visible
     [long] un nom a au plus { $most } caractères, et « { $got } » en a { $length }
@@ -114,6 +116,10 @@ error-http-host = ce serveur ne répond pas au nom { $got } ; prenez l’adres
 error-http-host-form = l’en-tête Host doit nommer un seul hôte, et il contient { $got }
 error-http-origin = une page de { $got } n’a pas le droit de faire cela ; ouvrez la page de ce serveur
 error-http-path = il n’y a rien à ce chemin ; docs/server.md dit ce qu’il y a
+error-offline-alone = il faut pour cela un serveur Shutbox et d’autres appareils ; ici, tout se passe dans ce navigateur
+error-offline-unsolved = cette boîte est trop grande pour être calculée dans un navigateur ; un serveur Shutbox sait le faire
+error-offline-full = la mémoire du navigateur est pleine : rien n’a été gardé ni joué ; faites de la place, par exemple en exportant puis en supprimant d’anciennes parties, et réessayez
+error-offline-elsewhere = un autre onglet de ce navigateur tient les tables ; fermez-le, ou jouez plutôt ici
 error-http-method = ce chemin accepte { $allowed }
 error-http-fault = quelque chose a mal tourné dans le serveur ; rien n’a été enregistré, veuillez réessayer
 error-http-handshake = ce n’est pas une ouverture de WebSocket de version { $version }

@@ -41,6 +41,7 @@ help-command-forget = Supprimer de ce que garde un serveur une table, les donné
 help-command-dice = Compter ce qu’ont montré les dés de parties gardées, face à ce que montrent des dés justes.
 help-command-completion = Écrire le script qui complète les lignes de commande dans un shell.
 help-command-docs = Ouvrir la documentation de cette version dans le navigateur.
+help-command-site = Écrire Shutbox comme site statique, sans serveur, pour n’importe quel hébergement.
 
 help-argument-rules = un nom du catalogue (voir : shutbox rules), ou un fichier à vous (.toml ou .json)
 help-argument-position = les touches debout, rangées de devant à derrière séparées par /, un point pour chaque touche abaissée : 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh ou fish
 help-argument-file = l’enregistrement d’une partie, comme play le garde
 help-argument-copy = le nouveau fichier pour la copie
 help-argument-folder = le dossier pour les enregistrements, créé s’il n’existe pas
+help-argument-out = le dossier du site, créé s’il n’existe pas
 
 help-option-help = montrer cette aide
 help-option-version = montrer la version

@@ -146,6 +146,11 @@ show-cache-damaged = endommagée ; elle sera refaite quand on en aura besoin
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentation : { $address }
+
+# The static site, written by `shutbox site`.
+show-site = Le site est dans { $path } : { $files } fichiers ; pour jouer sans réseau, un navigateur charge { $megabytes } Mo
+show-site-docs = La documentation est à côté, dans docs/
+show-site-no-docs = La documentation n’est pas construite et ne fait donc pas partie du site
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } solution

@@ -84,6 +84,8 @@ error-host-name = { $option } deve essere un nome host o un indirizzo IP, non «
 error-server-extra-missing = serve { $missing }, che non è installato: { $install }; a shutbox play non serve altro
 error-postgres-extra-missing = per un database serve { $missing }, che non è installato: { $install }
 error-docs-missing = questa installazione non contiene la documentazione già pronta; in un clone del progetto si costruisce con: .venv/bin/python tools/build_docs.py; i sorgenti sono i file in docs/
+error-site-unbuilt = le pagine del sito non fanno parte di questa installazione; in un clone del progetto si costruiscono con: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } contiene altri file, che il sito sostituirebbe; indica una cartella nuova o vuota
 error-table-name = { $fault ->
     [blank] un nome ha bisogno di almeno un carattere visibile
     [long] un nome ha al massimo { $most } caratteri, e «{ $got }» ne ha { $length }
@@ -114,6 +116,10 @@ error-http-host = questo server non risponde al nome { $got }; usa l’indirizzo
 error-http-host-form = l’intestazione Host deve indicare un solo host, e qui c’è { $got }
 error-http-origin = una pagina di { $got } non può farlo; apri la pagina di questo server
 error-http-path = a questo percorso non c’è niente; docs/server.md elenca quello che c’è
+error-offline-alone = per questo servono un server Shutbox e altri dispositivi; qui tutto avviene in questo browser
+error-offline-unsolved = questa scatola è troppo grande per essere calcolata in un browser; un server Shutbox può farlo
+error-offline-full = la memoria del browser è piena: niente è stato conservato né giocato; fai spazio, per esempio esportando ed eliminando vecchie partite, poi riprova
+error-offline-elsewhere = un’altra scheda di questo browser ha i tavoli; chiudila, oppure gioca qui
 error-http-method = questo percorso accetta { $allowed }
 error-http-fault = qualcosa è andato storto nel server; non è stato salvato niente, riprova
 error-http-handshake = questo non è un handshake WebSocket della versione { $version }

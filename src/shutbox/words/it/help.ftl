@@ -41,6 +41,7 @@ help-command-forget = Cancella un tavolo, i dati di un dispositivo o tutto ciò 
 help-command-dice = Conta che cosa hanno mostrato i dadi di partite salvate, rispetto a dadi onesti.
 help-command-completion = Scrivi lo script che completa le righe di comando in una shell.
 help-command-docs = Apre nel browser la documentazione di questa versione.
+help-command-site = Scrive Shutbox come sito statico, senza server, per qualsiasi spazio web.
 
 help-argument-rules = un nome del catalogo (vedi: shutbox rules), o un tuo file (.toml o .json)
 help-argument-position = le tessere in piedi, file da davanti a dietro unite da /, un punto per ogni tessera abbassata: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh o fish
 help-argument-file = la registrazione di una partita, come la salva play
 help-argument-copy = il nuovo file per la copia
 help-argument-folder = la cartella per le registrazioni, creata se non c’è
+help-argument-out = la cartella del sito, creata se non c’è
 
 help-option-help = mostra questo aiuto
 help-option-version = mostra la versione

@@ -143,6 +143,11 @@ show-cache-damaged = danneggiata; sarà rifatta quando serve
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = La documentazione: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = Il sito è in { $path }: { $files } file; per giocare senza rete un browser scarica { $megabytes } MB
+show-site-docs = La documentazione è accanto, in docs/
+show-site-no-docs = La documentazione non è costruita, quindi non fa parte del sito
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } soluzione

@@ -84,6 +84,8 @@ error-host-name = { $option } moet een hostnaam of een IP-adres zijn, niet “{ 
 error-server-extra-missing = hiervoor is { $missing } nodig, en dat is niet geïnstalleerd: { $install }; shutbox play heeft verder niets nodig
 error-postgres-extra-missing = voor een database is { $missing } nodig, en dat is niet geïnstalleerd: { $install }
 error-docs-missing = bij deze installatie zit geen gebouwde documentatie; in een checkout bouw je die met: .venv/bin/python tools/build_docs.py; de bronnen zijn de bestanden in docs/
+error-site-unbuilt = de pagina’s van de site zitten niet bij deze installatie; in een checkout bouw je ze met: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } bevat andere bestanden, die de site zou vervangen; noem een nieuwe of lege map
 error-table-name = { $fault ->
     [blank] een naam heeft minstens één zichtbaar teken nodig
     [long] een naam heeft hoogstens { $most } tekens, en “{ $got }” heeft er { $length }
@@ -114,6 +116,10 @@ error-http-host = deze server luistert niet naar de naam { $got }; gebruik het a
 error-http-host-form = de header Host moet één host noemen, en hier staat { $got }
 error-http-origin = een pagina van { $got } mag dit niet doen; open de pagina van deze server
 error-http-path = onder dit pad is niets; docs/server.md noemt wat er is
+error-offline-alone = hiervoor zijn een Shutbox-server en andere apparaten nodig; hier draait alles in deze browser
+error-offline-unsolved = deze kist is te groot om in een browser door te rekenen; een Shutbox-server kan het wel
+error-offline-full = de opslag van de browser is vol, dus er is niets bewaard en niets gespeeld; maak ruimte, bijvoorbeeld door oude partijen te exporteren en te verwijderen, en probeer het opnieuw
+error-offline-elsewhere = een ander tabblad van deze browser heeft de tafels; sluit het, of speel hier verder
 error-http-method = dit pad neemt { $allowed }
 error-http-fault = er ging iets mis in de server; er is niets bewaard, probeer het nog eens
 error-http-handshake = dit is geen handshake van een WebSocket van versie { $version }

@@ -41,6 +41,7 @@ help-command-forget = Verwijder een tafel, de gegevens van een apparaat of alles
 help-command-dice = Tel wat de dobbelstenen van bewaarde partijen toonden, naast wat eerlijke dobbelstenen tonen.
 help-command-completion = Schrijf het script dat opdrachtregels in een shell aanvult.
 help-command-docs = De documentatie van deze versie in de browser openen.
+help-command-site = Shutbox schrijven als statische site die geen server nodig heeft, voor elke webruimte.
 
 help-argument-rules = een naam uit de catalogus (zie: shutbox rules), of een eigen bestand (.toml of .json)
 help-argument-position = de stenen die staan, rijen van voor naar achter met / ertussen, een punt voor elke neergeklapte steen: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh of fish
 help-argument-file = het spelbestand van een partij, zoals play het bewaart
 help-argument-copy = het nieuwe bestand voor de kopie
 help-argument-folder = de map voor de spelbestanden; wordt gemaakt als die er niet is
+help-argument-out = de map voor de site; wordt gemaakt als die er niet is
 
 help-option-help = toon deze hulp
 help-option-version = toon de versie

@@ -143,6 +143,11 @@ show-cache-damaged = beschadigd; wordt opnieuw gemaakt zodra het nodig is
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = De documentatie: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = De site staat in { $path }: { $files } bestanden; om zonder netwerk te spelen haalt een browser { $megabytes } MB op
+show-site-docs = De documentatie staat ernaast, in docs/
+show-site-no-docs = De documentatie is niet gebouwd en zit dus niet bij de site
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } oplossing

@@ -84,6 +84,8 @@ error-host-name = { $option } tem de ser um nome de host ou um endereço IP, e n
 error-server-extra-missing = falta { $missing }, que não está instalado: { $install }; shutbox play não precisa de mais nada
 error-postgres-extra-missing = para uma base de dados falta { $missing }, que não está instalado: { $install }
 error-docs-missing = esta instalação não traz a documentação já construída; num clone do projeto, constrói-a com: .venv/bin/python tools/build_docs.py; as fontes são os ficheiros em docs/
+error-site-unbuilt = as páginas do sítio não fazem parte desta instalação; num clone do projeto, constrói-as com: .venv/bin/python tools/build_web.py site
+error-site-folder = { $path } contém outros ficheiros, que o sítio substituiria; indica uma pasta nova ou vazia
 error-table-name = { $fault ->
     [blank] um nome precisa de pelo menos um caráter visível
     [long] um nome tem no máximo { $most } caracteres, e «{ $got }» tem { $length }
@@ -114,6 +116,10 @@ error-http-host = este servidor não responde pelo nome { $got }; usa o endereç
 error-http-host-form = o cabeçalho Host tem de indicar um só anfitrião, e aqui está { $got }
 error-http-origin = uma página de { $got } não pode fazer isto; abre a página deste servidor
 error-http-path = não há nada neste caminho; docs/server.md lista o que há
+error-offline-alone = isto precisa de um servidor Shutbox e de outros aparelhos; aqui tudo corre neste navegador
+error-offline-unsolved = esta caixa é grande demais para ser calculada num navegador; um servidor Shutbox consegue
+error-offline-full = a memória do navegador está cheia: nada foi guardado nem jogado; arranja espaço, por exemplo exportando e apagando jogos antigos, e tenta de novo
+error-offline-elsewhere = outro separador deste navegador tem as mesas; fecha-o, ou joga aqui
 error-http-method = este caminho aceita { $allowed }
 error-http-fault = alguma coisa correu mal no servidor; nada ficou guardado, tenta outra vez
 error-http-handshake = isto não é um início de WebSocket da versão { $version }

@@ -41,6 +41,7 @@ help-command-forget = Apagar do que um servidor guarda uma mesa, os dados de um 
 help-command-dice = Contar o que mostraram os dados de jogos guardados, ao lado do que mostram dados justos.
 help-command-completion = Escrever o script que completa linhas de comando numa shell.
 help-command-docs = Abrir no navegador a documentação desta versão.
+help-command-site = Escrever o Shutbox como sítio estático, sem servidor, para qualquer alojamento.
 
 help-argument-rules = um nome do catálogo (ver: shutbox rules), ou um ficheiro teu (.toml ou .json)
 help-argument-position = as peças de pé, as filas da frente para trás separadas por /, um ponto por cada peça baixada: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh ou fish
 help-argument-file = o registo de um jogo, como play o guarda
 help-argument-copy = o ficheiro novo para a cópia
 help-argument-folder = a pasta para os registos, criada se não existir
+help-argument-out = a pasta do sítio, criada se não existir
 
 help-option-help = mostrar esta ajuda
 help-option-version = mostrar a versão

@@ -146,6 +146,11 @@ show-cache-damaged = danificada; volta a fazer-se quando for precisa
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = A documentação: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = O sítio está em { $path }: { $files } ficheiros; para jogar sem rede, um navegador descarrega { $megabytes } MB
+show-site-docs = A documentação está ao lado, em docs/
+show-site-no-docs = A documentação não está construída e por isso não faz parte do sítio
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } solução

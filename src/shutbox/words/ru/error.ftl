@@ -84,6 +84,8 @@ error-host-name = { $option }: нужно имя узла или IP-адрес, 
 error-server-extra-missing = для этого нужно { $missing }, а оно не установлено: { $install }; для shutbox play больше ничего не нужно
 error-postgres-extra-missing = для базы данных нужно { $missing }, а оно не установлено: { $install }
 error-docs-missing = в этой установке нет собранной документации; в копии репозитория соберите её командой: .venv/bin/python tools/build_docs.py; исходные страницы лежат в docs/
+error-site-unbuilt = страницы сайта не входят в эту установку; в копии репозитория соберите их командой: .venv/bin/python tools/build_web.py site
+error-site-folder = в { $path } лежат другие файлы, и сайт заменил бы их; укажите новую или пустую папку
 error-table-name = { $fault ->
     [blank] в имени нужен хотя бы один видимый символ
     [long] в имени не больше { $most } символов, а в «{ $got }» их { $length }
@@ -114,6 +116,10 @@ error-http-host = имя { $got } этому серверу не принадл�
 error-http-host-form = заголовок Host должен называть один узел, а здесь { $got }
 error-http-origin = странице с { $got } это нельзя; откройте страницу этого сервера
 error-http-path = по этому пути ничего нет; что есть, сказано в docs/server.md
+error-offline-alone = для этого нужны сервер Shutbox и другие устройства; здесь всё работает в одном этом браузере
+error-offline-unsolved = эта коробка слишком велика, чтобы рассчитать её в браузере; сервер Shutbox это может
+error-offline-full = хранилище браузера заполнено: ничего не сохранено и не сыграно; освободите место, например экспортируйте и удалите старые партии, и попробуйте ещё раз
+error-offline-elsewhere = столы держит другая вкладка этого браузера; закройте её или играйте здесь
 error-http-method = этот путь принимает { $allowed }
 error-http-fault = на сервере что-то сломалось; ничего не сохранено, попробуйте ещё раз
 error-http-handshake = это не рукопожатие WebSocket версии { $version }

@@ -41,6 +41,7 @@ help-command-forget = Удалить из хранилища сервера ст
 help-command-dice = Посчитать, что выпадало в партиях, и сравнить с честными кубиками.
 help-command-completion = Вывести скрипт, который дополняет команды в оболочке.
 help-command-docs = Открыть документацию этой версии в браузере.
+help-command-site = Записать Shutbox как статический сайт, которому не нужен сервер, для любого хостинга.
 
 help-argument-rules = имя из каталога (см. shutbox rules) или ваш файл (.toml или .json)
 help-argument-position = открытые числа, ряды спереди назад через /, точка вместо закрытого: 12.4...89
@@ -53,6 +54,7 @@ help-argument-shell = bash, zsh или fish
 help-argument-file = запись партии, как её сохраняет play
 help-argument-copy = новый файл для копии
 help-argument-folder = папка для записей; если её нет, будет создана
+help-argument-out = папка для сайта; если её нет, будет создана
 
 help-option-help = показать эту справку
 help-option-version = показать версию

@@ -154,6 +154,11 @@ show-cache-damaged = повреждено; при надобности буде�
 
 # The documentation, opened by `shutbox docs`.
 show-docs-address = Документация: { $address }
+
+# The static site, written by `shutbox site`.
+show-site = Сайт в { $path }: файлов: { $files }; чтобы играть без сети, браузер загружает { $megabytes } МБ
+show-site-docs = Документация рядом, в docs/
+show-site-no-docs = Документация не собрана, поэтому её нет на сайте
 # shutbox tables
 show-tables-solutions = { $count ->
     [one] { $count } решение

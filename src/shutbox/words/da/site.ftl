@@ -1,0 +1,9 @@
+site-fetching = Spillet gøres klar: { $percent } %
+site-elsewhere = Shutbox er åben i en anden fane i denne browser, og dine spil er der.
+site-take = Spil her
+site-broken = Shutbox kan ikke starte i denne browser.
+site-passing = Denne browser gemmer intet: dine spil er væk, når du lukker siden.
+site-update = Der er en ny version af Shutbox.
+site-update-now = Opdatér
+site-ready = Shutbox virker nu uden netværk.
+site-dice = Her er ingen server: denne browser laver begge dele med sin generator til hemmeligheder. Seglene viser, at intet kast blev valgt under spillet. De kan ikke vise, at ingen har kigget forud på denne enhed.

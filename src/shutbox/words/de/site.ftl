@@ -1,0 +1,9 @@
+site-fetching = Das Spiel wird vorbereitet: { $percent } %
+site-elsewhere = Shutbox ist in einem anderen Tab dieses Browsers offen, und deine Partien sind dort.
+site-take = Hier spielen
+site-broken = Shutbox kann in diesem Browser nicht starten.
+site-passing = Dieser Browser hebt nichts auf: Wenn du diese Seite schließt, sind deine Partien weg.
+site-update = Es gibt eine neue Version von Shutbox.
+site-update-now = Aktualisieren
+site-ready = Shutbox läuft jetzt auch ohne Netz.
+site-dice = Hier gibt es keinen Server: Dieser Browser macht beide Teile, mit seinem Generator für Geheimnisse. Die Siegel zeigen, dass kein Wurf während der Partie gewählt wurde. Dass niemand auf diesem Gerät vorausgesehen hat, können sie nicht zeigen.

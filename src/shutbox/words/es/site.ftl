@@ -1,0 +1,9 @@
+site-fetching = El juego se está preparando: { $percent } %
+site-elsewhere = Shutbox está abierto en otra pestaña de este navegador, y tus partidas están allí.
+site-take = Jugar aquí
+site-broken = Shutbox no puede arrancar en este navegador.
+site-passing = Este navegador no guarda nada: tus partidas desaparecen al cerrar esta página.
+site-update = Hay una versión nueva de Shutbox.
+site-update-now = Actualizar
+site-ready = Shutbox ya funciona sin red.
+site-dice = Aquí no hay servidor: este navegador hace las dos partes, con su generador de secretos. Los sellos muestran que ninguna tirada se eligió durante la partida. No pueden mostrar que nadie haya mirado antes en este dispositivo.

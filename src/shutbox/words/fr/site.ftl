@@ -1,0 +1,9 @@
+site-fetching = Le jeu se prépare : { $percent } %
+site-elsewhere = Shutbox est ouvert dans un autre onglet de ce navigateur, et vos parties y sont.
+site-take = Jouer ici
+site-broken = Shutbox ne peut pas démarrer dans ce navigateur.
+site-passing = Ce navigateur ne garde rien : vos parties disparaissent quand vous fermez cette page.
+site-update = Une nouvelle version de Shutbox est là.
+site-update-now = Mettre à jour
+site-ready = Shutbox fonctionne maintenant sans réseau.
+site-dice = Ici, il n’y a pas de serveur : ce navigateur fait les deux parts, avec son générateur de secrets. Les sceaux montrent qu’aucun lancer n’a été choisi pendant la partie. Ils ne peuvent pas montrer que personne n’a regardé à l’avance sur cet appareil.

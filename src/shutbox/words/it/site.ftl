@@ -1,0 +1,9 @@
+site-fetching = Il gioco si sta preparando: { $percent } %
+site-elsewhere = Shutbox è aperto in un’altra scheda di questo browser, e le tue partite sono lì.
+site-take = Gioca qui
+site-broken = Shutbox non può partire in questo browser.
+site-passing = Questo browser non conserva niente: le tue partite spariscono quando chiudi questa pagina.
+site-update = C’è una nuova versione di Shutbox.
+site-update-now = Aggiorna
+site-ready = Shutbox ora funziona senza rete.
+site-dice = Qui non c’è un server: questo browser fa entrambe le parti, con il suo generatore di segreti. I sigilli mostrano che nessun lancio è stato scelto durante la partita. Non possono mostrare che nessuno abbia guardato prima su questo dispositivo.

@@ -1,0 +1,9 @@
+site-fetching = Het spel wordt klaargezet: { $percent } %
+site-elsewhere = Shutbox is open in een ander tabblad van deze browser, en je partijen zijn daar.
+site-take = Hier spelen
+site-broken = Shutbox kan in deze browser niet starten.
+site-passing = Deze browser bewaart niets: je partijen zijn weg als je deze pagina sluit.
+site-update = Er is een nieuwe versie van Shutbox.
+site-update-now = Bijwerken
+site-ready = Shutbox werkt nu zonder netwerk.
+site-dice = Hier is geen server: deze browser maakt beide delen, met zijn generator voor geheimen. De zegels laten zien dat geen worp tijdens de partij is gekozen. Dat niemand op dit apparaat vooruit heeft gekeken, kunnen ze niet laten zien.

@@ -1,0 +1,9 @@
+site-fetching = O jogo está a ser preparado: { $percent } %
+site-elsewhere = O Shutbox está aberto noutro separador deste navegador, e os teus jogos estão lá.
+site-take = Jogar aqui
+site-broken = O Shutbox não consegue arrancar neste navegador.
+site-passing = Este navegador não guarda nada: os teus jogos desaparecem quando fechares esta página.
+site-update = Há uma nova versão do Shutbox.
+site-update-now = Atualizar
+site-ready = O Shutbox já funciona sem rede.
+site-dice = Aqui não há servidor: este navegador faz as duas partes, com o seu gerador de segredos. Os selos mostram que nenhum lançamento foi escolhido durante o jogo. Não podem mostrar que ninguém espreitou antes neste aparelho.
