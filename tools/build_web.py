@@ -3,6 +3,7 @@
 Standard library only, but for the wheel. Run by the build hook for wheels, and by the root scripts for a checkout:
 
 build_web.py web        install what the build needs, and build; also without a word
+build_web.py site       install what the build needs, and build the pages of the static site
 build_web.py check      check the types of the web app and run its tests
 build_web.py browser    unpack the browser that the tests drive
 """
@@ -22,6 +23,13 @@ def build(root: str = ROOT) -> None:
     web = os.path.join(root, "web")
     install(web)
     npm(web, "run", "--silent", "build")
+
+
+def build_site(root: str = ROOT) -> None:
+    """Builds the pages of the static site, with the Python for browsers that its package brings."""
+    web = os.path.join(root, "web")
+    install(web, "dev")
+    npm(web, "run", "--silent", "site")
 
 
 def check(root: str = ROOT) -> None:
@@ -105,4 +113,4 @@ def lead_to_node() -> None:
 
 
 if __name__ == "__main__":
-    {"web": build, "check": check, "browser": bring_browser}[(sys.argv[1:] or ["web"])[0]]()
+    {"web": build, "site": build_site, "check": check, "browser": bring_browser}[(sys.argv[1:] or ["web"])[0]]()

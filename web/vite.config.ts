@@ -3,6 +3,22 @@ import { gzipSync } from "node:zlib";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 
 const STATIC = "../src/shutbox/server/static";
+// The pages of the static site (`vite build --mode site`), and what stands in there for what only a server can do.
+const SITE = "../src/shutbox/offline/pages";
+const SWAPS: Record<string, string> = {
+  "src/network/ask.ts": "src/site/ask.ts",
+  "src/network/connection.ts": "src/site/connection.ts",
+  "src/frame/place.ts": "src/site/place.ts",
+  "src/language/catalogue.ts": "src/site/catalogue.ts",
+};
+// A page of the site may load what lies beside it, and nothing else. WebAssembly is for the worker alone, which has the
+// policy of its own file: none where the web space sends none (docs/offline.md).
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
+const BESIDE = ["sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable.png"];
+// Python for browsers, as its package has it. What is large is packed, because few web spaces pack what they send.
+const PYTHON = { plain: ["pyodide.mjs"], packed: ["pyodide.asm.mjs", "pyodide.asm.wasm"], cut: ["python_stdlib.zip"] };
 // What a first visit to Home may weigh in scripts, styles and fonts, packed; more fails the build.
 const BUDGET = 150_000;
 const FONT_BUDGET = 40_000;
@@ -48,8 +64,58 @@ function report(): Plugin {
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
+/** Puts the parts of the site in the place of what needs a server. */
+function swaps(): Plugin {
+  const replaced = Object.fromEntries(Object.entries(SWAPS).map(([from, to]) => [here(from), here(to)]));
+  return {
+    name: "swaps",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!importer || !source.startsWith(".") || importer.startsWith(here("src/site/"))) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return (found && replaced[found.id]) ?? null;
+    },
+  };
+}
+
+/** Lays Python for browsers beside the pages of the site. */
+function python(): Plugin {
+  return {
+    name: "python",
+    apply: "build",
+    generateBundle() {
+      const content = (name: string) => readFileSync(here(`node_modules/pyodide/${name}`));
+      const emit = (fileName: string, source: Uint8Array) =>
+        this.emitFile({ type: "asset", fileName: `python/${fileName}`, source });
+      for (const name of [...PYTHON.plain, ...PYTHON.cut]) emit(name, content(name));
+      for (const name of PYTHON.packed) emit(`${name}.packed`, gzipSync(content(name), { level: 9 }));
+      // The loader compares versions with its list of packages, of which the site has none.
+      const lock = readFileSync(here("node_modules/pyodide/pyodide-lock.json"), "utf8");
+      const { info } = JSON.parse(lock) as { info: object };
+      emit("lock.json", new TextEncoder().encode(JSON.stringify({ info, packages: {} })));
+      const beside = (name: string) => readFileSync(here(`site/${name}`));
+      for (const name of BESIDE) this.emitFile({ type: "asset", fileName: name, source: beside(name) });
+    },
+  };
+}
+
+/** What is in the page before all else: the policy, which has to come first. */
+function policy(): Plugin {
+  return {
+    name: "policy",
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [
+        { tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" },
+        { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
+        { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-192.png" }, injectTo: "head" },
+      ],
+    },
+  };
+}
+
 /** Fetches the fonts that every page shows together with the first style, and hands on what they are licensed under. */
-function preload(): Plugin {
+function preload(base: string): Plugin {
   return {
     name: "preload",
     apply: "build",
@@ -62,7 +128,7 @@ function preload(): Plugin {
     transformIndexHtml: (_html, { bundle = {} }) =>
       fonts(bundle, LATIN).map((file) => ({
         tag: "link",
-        attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
+        attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `${base}${file}` },
         injectTo: "head-prepend",
       })),
   };
@@ -143,24 +209,31 @@ function weight(bundle: Bundle, names: string[]): number {
   return contents.reduce((sum, each) => sum + gzipSync(each, { level: 9 }).length, 0);
 }
 
-export default defineConfig({
-  plugins: [report(), preload(), needs(), budget()],
-  build: {
-    outDir: STATIC,
-    emptyOutDir: true,
-    target: "es2022",
-    cssCodeSplit: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` },
-            { test: AT_ONCE, name: "app" },
-          ],
+export default defineConfig(({ mode }) => {
+  const alone = mode === "site";
+  const base = alone ? "./" : "/";
+  const served = [report(), preload(base), needs(), budget()];
+  return {
+    base,
+    plugins: alone ? [swaps(), preload(base), policy(), python()] : served,
+    worker: { format: "es" },
+    build: {
+      outDir: alone ? SITE : STATIC,
+      emptyOutDir: true,
+      target: "es2022",
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { test: SPOKEN, name: (id) => `words-${SPOKEN.exec(id)?.[1]}` },
+              { test: AT_ONCE, name: "app" },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });

@@ -1,4 +1,5 @@
 // The dice: the sealed envelope in plain words, a game checked here, how faces fell, and the public log.
+import { ALONE } from "../network/ask";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { fetchAnswer } from "../network/answer";
@@ -59,6 +60,7 @@ export function DicePage({ code }: { code: string }) {
     <Page title={t("aside-dice-page")} kind="dicepage" back={code ? `/t/${code}/report` : "/"}>
       {code ? <Check code={code} /> : null}
       <p class="lede">{t("aside-dice-lede")}</p>
+      {ALONE && <p class="note">{t("site-dice")}</p>}
       <ol class="envelopes">
         {[1, 2, 3, 4].map((step) => (
           <li key={step}>
@@ -79,7 +81,7 @@ export function DicePage({ code }: { code: string }) {
       {code ? null : <Check code="" />}
       <All />
       <Streaks />
-      <Log />
+      {!ALONE && <Log />}
       <p class="note exactly">{t("aside-dice-exactly")}</p>
     </Page>
   );
@@ -288,6 +290,7 @@ function Streaks() {
 
 const fine = (share: number): string => numeral(share, { style: "percent", maximumFractionDigits: 2 });
 
+/** The server's log; a browser that keeps its tables alone has none. */
 function Log() {
   const rows = useSignal<LogRow[] | null>(null);
   useEffect(() => {

@@ -2,29 +2,30 @@
 // state in.
 import { signal } from "@preact/signals";
 import { carryBox, leadsToTable } from "./carry";
+import { addressOf, addressWith, fragmentHere, pathHere, targetOf } from "./place";
 
-export const path = signal(location.pathname);
-export const fragment = signal(location.hash.slice(1));
+export const path = signal(pathHere());
+export const fragment = signal(fragmentHere());
 
 function follow(): void {
-  path.value = location.pathname;
-  fragment.value = location.hash.slice(1);
+  path.value = pathHere();
+  fragment.value = fragmentHere();
 }
 
 export function go(to: string): void {
   const change = () => {
-    history.pushState(null, "", to);
+    history.pushState(null, "", addressOf(to));
     follow();
-    if (location.hash === "") scrollTo(0, 0);
+    if (fragment.value === "") scrollTo(0, 0);
   };
-  if (leadsToTable(location.pathname, to)) carryBox(change);
+  if (leadsToTable(path.value, to)) carryBox(change);
   else change();
 }
 
 /** Keeps the state of a page behind the `#`; `step` makes it something that one can go back from. */
 export function keepState(state: string, step = false): void {
   if (state === fragment.value) return;
-  const to = location.pathname + location.search + (state && `#${state}`);
+  const to = addressWith(state);
   if (step) history.pushState(null, "", to);
   else history.replaceState(null, "", to);
   fragment.value = state;
@@ -45,6 +46,8 @@ addEventListener("popstate", follow);
 addEventListener("click", (event) => {
   const anchor = (event.target as HTMLElement).closest?.("a");
   if (!anchor || anchor.origin !== location.origin || isForBrowser(event, anchor)) return;
+  const target = targetOf(anchor);
+  if (target === null) return;
   event.preventDefault();
-  go(anchor.pathname + anchor.search + anchor.hash);
+  go(target);
 });

@@ -1,8 +1,6 @@
 // What the server keeps about this device: found, downloaded, deleted.
-
-/** Asks the server without becoming known to it: whoever is unknown has nothing there. */
-const ask = (path: string, init?: RequestInit): Promise<Response> =>
-  fetch(path, { credentials: "same-origin", ...init });
+// It is asked without becoming known to it: whoever is unknown has nothing there.
+import { ask } from "../network/ask";
 
 /** The id of this device at the server; "" if the server does not know it, null if there is no server. */
 export async function deviceId(): Promise<string | null> {

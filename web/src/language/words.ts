@@ -68,6 +68,7 @@ type Area =
   | "moment"
   | "lobby"
   | "setup"
+  | "site"
   | "you";
 
 /** Fetches some of these. */

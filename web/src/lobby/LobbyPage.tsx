@@ -6,6 +6,7 @@ import type { Link } from "../live/link";
 import type { Snapshot } from "../live/reducer";
 import { Icon } from "../frame/Icon";
 import { Sure } from "../frame/Sure";
+import { ALONE } from "../network/ask";
 import { Why } from "../network/Why";
 import { go } from "../frame/route";
 import { watches } from "../first/me";
@@ -86,7 +87,7 @@ function Host(props: LobbyProps & { onSit: () => void }) {
         )}
         <Watchers count={link.watching.value} own={watches(snapshot)} />
       </div>
-      {inviting && (
+      {inviting && !ALONE && (
         <Invitation code={code} sharing={sharing} next={open > 0 && !standing} host={snapshot.host} />
       )}
       <Start link={link} snapshot={snapshot} open={open} without={fault?.code === "seals-missing"} />

@@ -1,4 +1,5 @@
 // The seats: who sits there by the figure, and what can be done about each.
+import { ALONE } from "../network/ask";
 import { useSignal } from "@preact/signals";
 import { Figure, type Sitting } from "../control/Figure";
 import { Rows } from "../control/Rows";
@@ -38,7 +39,7 @@ export function Seats({ link, snapshot, onInvite }: SeatsProps) {
               ? snapshot.host && (
                   <span class="acts">
                     {seat.seat === first && (
-                      <button type="button" class="btn sm quiet" onClick={onInvite}>
+                      <button type="button" class="btn sm quiet" hidden={ALONE} onClick={onInvite}>
                         {t("lobby-invite")}
                       </button>
                     )}

@@ -1,4 +1,5 @@
 // HTTP requests to the server. A device that the server does not know yet introduces itself first.
+import { ask } from "./ask";
 import type { Fault } from "./wire";
 
 export class ApiError extends Error {
@@ -11,9 +12,8 @@ export class ApiError extends Error {
 }
 
 async function once<Answer>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(path, {
+  const response = await ask(path, {
     method,
-    credentials: "same-origin",
     signal: signal ?? null,
     ...(method === "POST" ? { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body ?? {}) } : {}),
   });

@@ -1,5 +1,6 @@
 // An app that is older than the server's is loaded again, once only: one that stays old must not be loaded for ever.
 import { keep, recall } from "../device/storage";
+import { ask } from "./ask";
 
 const WAIT = 60_000;
 const AGAIN = 3000;
@@ -14,7 +15,7 @@ export function reloadedLately(): boolean {
 /** Waits until the server answers. */
 export async function serverAnswers(): Promise<void> {
   while (
-    !(await fetch("/health").then(
+    !(await ask("/health").then(
       (answer) => answer.ok,
       () => false,
     ))

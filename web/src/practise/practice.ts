@@ -2,6 +2,7 @@
 // on which the position of the day was solved.
 import { signal } from "@preact/signals";
 import { keep, recall } from "../device/storage";
+import { ask } from "../network/ask";
 import type { Total } from "../network/wire";
 import type { Judgement } from "../report/data/report";
 
@@ -25,7 +26,7 @@ export function keepRecord(id: string, record: string): void {
 
 /** The record of a table's game, if there is one. */
 export async function fetchRecord(code: string): Promise<string | null> {
-  const response = await fetch(`/api/tables/${code}/record`, { credentials: "same-origin" });
+  const response = await ask(`/api/tables/${code}/record`);
   return response.ok ? response.text() : null;
 }
 

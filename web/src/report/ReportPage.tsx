@@ -1,4 +1,5 @@
 // After the game: the report of a table, with what one does next.
+import { ALONE } from "../network/ask";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { request } from "../network/api";
@@ -141,7 +142,7 @@ function Downloads({ code, onClose }: { code: string; onClose: () => void }) {
   return (
     <Sheet title={t("web-report-save")} onClose={onClose}>
       <ul class="saves">
-        <li>
+        <li hidden={ALONE}>
           <a href={`/api/tables/${code}/report.html?lang=${locale.value}`} download="" target="_self">
             <b>{t("web-report-save-page")}</b>
             <span>{t("web-report-save-page-about")}</span>

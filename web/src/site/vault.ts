@@ -1,0 +1,121 @@
+// The tables of this browser, in its storage: a row for each, and its entries one by one. A page whose browser forbids
+// that keeps them as long as it is open.
+
+export interface Row {
+  code: string;
+  n: number;
+  [field: string]: unknown;
+}
+
+export interface Addition {
+  row: Row;
+  since: number;
+  bodies: string[];
+}
+
+export interface Kept {
+  row: Row;
+  bodies: string[];
+}
+
+export interface Vault {
+  /** Whether anything outlives the page. */
+  lasting: boolean;
+  rows(): Promise<Row[]>;
+  read(code: string): Promise<Kept | null>;
+  /** Writes all of it or nothing, and returns when it is on the disk. */
+  write(additions: Addition[]): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const NAME = "shutbox";
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("storage"));
+  });
+}
+
+function ended(change: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve();
+    change.onabort = change.onerror = () => reject(change.error ?? new Error("storage"));
+  });
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore("rows", { keyPath: "code" });
+    request.result.createObjectStore("entries");
+  };
+  return done(request);
+}
+
+const entriesOf = (code: string): IDBKeyRange => IDBKeyRange.bound([code, 0], [code, Infinity]);
+
+class StoredVault implements Vault {
+  readonly lasting = true;
+
+  constructor(private readonly base: IDBDatabase) {}
+
+  rows(): Promise<Row[]> {
+    return done(this.base.transaction("rows").objectStore("rows").getAll() as IDBRequest<Row[]>);
+  }
+
+  async read(code: string): Promise<Kept | null> {
+    const look = this.base.transaction(["rows", "entries"]);
+    const row = done(look.objectStore("rows").get(code) as IDBRequest<Row | undefined>);
+    const bodies = done(look.objectStore("entries").getAll(entriesOf(code)) as IDBRequest<string[]>);
+    const found = await row;
+    return found ? { row: found, bodies: await bodies } : null;
+  }
+
+  write(additions: Addition[]): Promise<void> {
+    const change = this.base.transaction(["rows", "entries"], "readwrite", { durability: "strict" });
+    for (const { row, since, bodies } of additions) {
+      change.objectStore("rows").put(row);
+      // An entry that is there already was written by another tab: then nothing of this is written.
+      bodies.forEach((body, place) => change.objectStore("entries").add(body, [row.code, since + place + 1]));
+    }
+    return ended(change);
+  }
+
+  clear(): Promise<void> {
+    const change = this.base.transaction(["rows", "entries"], "readwrite");
+    change.objectStore("rows").clear();
+    change.objectStore("entries").clear();
+    return ended(change);
+  }
+}
+
+class PassingVault implements Vault {
+  readonly lasting = false;
+  private readonly all = new Map<string, Kept>();
+
+  rows(): Promise<Row[]> {
+    return Promise.resolve([...this.all.values()].map(({ row }) => row));
+  }
+
+  read(code: string): Promise<Kept | null> {
+    return Promise.resolve(this.all.get(code) ?? null);
+  }
+
+  write(additions: Addition[]): Promise<void> {
+    for (const { row, bodies } of additions)
+      this.all.set(row.code, { row, bodies: [...(this.all.get(row.code)?.bodies ?? []), ...bodies] });
+    return Promise.resolve();
+  }
+
+  clear(): Promise<void> {
+    this.all.clear();
+    return Promise.resolve();
+  }
+}
+
+export const openVault = (): Promise<Vault> =>
+  opened().then(
+    (base) => new StoredVault(base),
+    () => new PassingVault(),
+  );
