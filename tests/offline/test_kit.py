@@ -38,7 +38,8 @@ def unpacked(path: Path) -> zipfile.ZipFile:
     return zipfile.ZipFile(io.BytesIO(gzip.decompress(path.read_bytes())))
 
 
-def test_the_package_in_the_site_plays_by_itself(pages: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("pages")
+def test_the_package_in_the_site_plays_by_itself(tmp_path: Path) -> None:
     out = tmp_path / "out"
     write_site(out, TITLES)
     home = tmp_path / "home"
@@ -51,15 +52,14 @@ def test_the_package_in_the_site_plays_by_itself(pages: Path, tmp_path: Path) ->
     size, place = done.stdout.split()
     assert int(size) > 10_000
     assert Path(place).is_relative_to(home)
-    assert pages
 
 
-def test_the_library_is_cut_to_what_is_used(pages: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("pages")
+def test_the_library_is_cut_to_what_is_used(tmp_path: Path) -> None:
     write_site(tmp_path / "out", TITLES)
     names = unpacked(tmp_path / "out" / "python" / "stdlib.zip.packed").namelist()
     assert names == ["encodings/utf_8.py", "json/__init__.py"]
     assert not (tmp_path / "out" / "python" / "python_stdlib.zip").exists()
-    assert pages
 
 
 def test_every_file_is_listed_with_what_is_in_it_and_the_same_sources_give_the_same_site(
@@ -78,13 +78,13 @@ def test_every_file_is_listed_with_what_is_in_it_and_the_same_sources_give_the_s
     assert json.loads((second / "files.json").read_bytes())["mark"] != listed["mark"]
 
 
-def test_a_folder_with_other_things_is_left_alone(pages: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("pages")
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("dear", encoding="utf-8")
     with pytest.raises(ShutboxError, match="site-folder"):
         write_site(tmp_path / "full", TITLES)
     assert (tmp_path / "full" / "letter.txt").exists()
-    assert pages
 
 
 def test_without_pages_the_error_says_how_they_are_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,19 +94,18 @@ def test_without_pages_the_error_says_how_they_are_built(tmp_path: Path, monkeyp
     assert not (tmp_path / "out").exists()
 
 
-def test_the_documentation_is_beside_it_if_it_was_built(
-    pages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("pages")
+def test_the_documentation_is_beside_it_if_it_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "docs" / "index.html").write_text("<html></html>", encoding="utf-8")
     monkeypatch.setattr(kit, "DOCS", tmp_path / "docs")
     assert write_site(tmp_path / "out", TITLES).docs
     assert (tmp_path / "out" / "docs" / "index.html").is_file()
     assert "docs/index.html" not in json.loads((tmp_path / "out" / "files.json").read_bytes())["files"]
-    assert pages
 
 
-def test_what_is_not_in_the_site_is_refused_and_not_missed(pages: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("pages")
+def test_what_is_not_in_the_site_is_refused_and_not_missed(tmp_path: Path) -> None:
     write_site(tmp_path / "out", TITLES)
     home = tmp_path / "home"
     unpacked(tmp_path / "out" / "python" / "app.zip.packed").extractall(home)
@@ -115,4 +114,3 @@ def test_what_is_not_in_the_site_is_refused_and_not_missed(pages: Path, tmp_path
     code += f"; print(Gateway({{}}).handle({asked!r}))"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True, capture_output=True, text=True)
     assert json.loads(done.stdout)["answer"]["data"]["error"]["code"] == "offline-unsolved"
-    assert pages

@@ -48,7 +48,8 @@ def sweep_by_loop(
     size, off = len(moves.rows), float(moves.rules.off_mat_chance)
     stops = array("d", [float(each) for column in (*criteria, *others) for each in column])
     end = moves.rules.set_up if moves.voids else -1
-    found = memoryview(_loops[0](flat_turn(moves), stops, array("d", slacks), off, end)).cast("B").cast("d").tolist()
+    swept = _loops[0](flat_turn(moves), stops, array("d", slacks), off, end)
+    found = list(map(float, memoryview(swept).cast("B").cast("d")))
     return [found[begin : begin + size] for begin in range(0, len(found), size)]
 
 
