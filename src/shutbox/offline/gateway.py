@@ -40,15 +40,13 @@ class Gateway:
         try:
             answer = self._answer(event)
         except UnreadTableError as error:
-            return {"need": error.arguments["table"]}
+            return {"need": error.code}
         outcome = self._room.taken_outcome()
         return {"answer": answer, "stored": outcome.stored, "told": outcome.told, "wait": self._room.agenda.wait()}
 
     def _answer(self, event: Data) -> Data | None:
         try:
             return self._perform(event)
-        except UnreadTableError:
-            raise
         except ShutboxError as error:
             # A command is refused by a message of its own; this is a request, or a table that cannot be shown.
             return refused(error) if event["do"] == "request" else {"error": error_of(error)}

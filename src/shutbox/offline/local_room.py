@@ -88,8 +88,12 @@ MOST_IDLE = 8
 PLANNED = {"kind": OPEN, "name": ""}
 
 
-class UnreadTableError(ShutboxError):
+class UnreadTableError(Exception):
     """A table that is not in memory: it has to be read from the storage first."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 @dataclass(slots=True)
@@ -123,7 +127,7 @@ class LocalRoom:
     def table(self, code: str) -> LocalTable:
         """The table of a code; raises if it has to be read first."""
         if code not in self._tables:
-            raise UnreadTableError("table-unknown", table=code)
+            raise UnreadTableError(code)
         return self._tables[code]
 
     def read(self, row: Mapping[str, Any], bodies: Sequence[str]) -> LocalTable:
