@@ -50,9 +50,9 @@ def enter(browser: Browser) -> Iterator[Enter]:
     def entered(**options: object) -> BrowserContext:
         context = browser.new_context(**{**DEVICE, **options})
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            f"localStorage['shutbox tips'] ??= '{TIPS}'; localStorage['shutbox taste'] ??= '{BRISK}'"
-        )
+        for key, value in (("tips", TIPS), ("taste", BRISK)):
+            # An empty page has no storage.
+            context.add_init_script(f"try {{ localStorage['shutbox {key}'] ??= '{value}' }} catch {{ /* none */ }}")
         context.on("weberror", lambda error: faults.append(str(error.error)))
         contexts.append(context)
         return context
