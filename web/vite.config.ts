@@ -87,7 +87,8 @@ function python(): Plugin {
       const content = (name: string) => readFileSync(here(`node_modules/pyodide/${name}`));
       const emit = (fileName: string, source: Uint8Array) =>
         this.emitFile({ type: "asset", fileName: `python/${fileName}`, source });
-      for (const name of [...PYTHON.plain, ...PYTHON.cut]) emit(name, content(name));
+      // Some web spaces send what ends in `.mjs` as something that no browser takes for a script.
+      for (const name of [...PYTHON.plain, ...PYTHON.cut]) emit(name.replace(/mjs$/, "js"), content(name));
       for (const name of PYTHON.packed) emit(`${name}.packed`, gzipSync(content(name), { level: 9 }));
       // The loader compares versions with its list of packages, of which the site has none.
       const lock = readFileSync(here("node_modules/pyodide/pyodide-lock.json"), "utf8");

@@ -7,6 +7,7 @@ import pytest
 from shutbox.coach import analyse, document
 from shutbox.play import read_record
 from shutbox.server.think import question
+from shutbox.solve import library
 from tests.offline.device import Device, Player
 
 
@@ -88,3 +89,11 @@ def test_seats_that_make_no_table_are_refused() -> None:
     assert found["data"]["error"]["code"] == "table-seats"
     found = Device().ask("POST", "/api/tables", {"rules": "nine", "seats": ["nobody"]})
     assert found["data"]["error"]["code"] == "bot-unknown"
+
+
+def test_house_rules_on_paper_need_no_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"rules": "nine", "set": {"dice": "3"}}
+    solved = Device().ask("POST", "/api/handout", asked)["data"]
+    monkeypatch.setattr(library, "has_solver", lambda: False)
+    alone = Device().ask("POST", "/api/handout", asked)["data"]
+    assert alone == solved | {"mean": pytest.approx(solved["mean"]), "shut": pytest.approx(solved["shut"])}

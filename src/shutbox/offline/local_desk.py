@@ -9,6 +9,7 @@ from typing import Any
 from shutbox import __version__
 from shutbox.bots import BOTS
 from shutbox.errors import NotationError, RulesError, ShutboxError
+from shutbox.json_schema import DOCUMENT_VERSION
 from shutbox.offline.local_room import LocalRoom
 from shutbox.offline.local_table import HERE, LocalTable
 from shutbox.play.table import OPEN, error_data, in_version, read_settings, read_version
@@ -65,6 +66,7 @@ class LocalDesk:
             ("POST", "booklet"): lambda asked: study.booklet(record_in(asked.data)),
             ("POST", "explore"): lambda asked: question.explore(asked.data).answer(),
             ("POST", "measure"): lambda asked: question.measure(asked.data).answer(),
+            ("POST", "handout"): lambda asked: question.handout(asked.data).answer(),
             ("POST", "exercises"): lambda asked: question.exercises(asked.data).answer(),
             ("POST", "mistakes"): lambda asked: question.mistakes(asked.data).answer(),
             ("POST", "verify"): lambda asked: study.verification(record_in(asked.data)),
@@ -77,7 +79,7 @@ class LocalDesk:
             return self._answer(method, path, body, rows, origin)
         except RulesError as error:
             faults = [error_of(ShutboxError(each.code, **each.arguments)) for each in error.faults]
-            return {"status": 400, "data": {"ok": False, "error": error_of(error) | {"faults": faults}}}
+            return {"status": 400, "data": _refusal(error_of(error) | {"faults": faults})}
 
     def _answer(self, method: str, path: str, body: object, rows: Rows, origin: str) -> Data:
         plain, _, query = path.partition("?")
@@ -90,7 +92,7 @@ class LocalDesk:
             raise ShutboxError("http-path")
         data = body if isinstance(body, dict) else {}
         found = handler(Asked(parts[1] if len(parts) > 1 else "", _query(query), data, rows, origin))
-        return found if "text" in found else {"status": 200, "data": found}
+        return found if "text" in found else {"status": 200, "data": {"v": DOCUMENT_VERSION} | found}
 
     def _table(self, asked: Asked) -> LocalTable:
         code = read_code(asked.part)
@@ -150,7 +152,11 @@ def refused(error: ShutboxError) -> Data:
     """The answer to a request that is refused."""
     if error.code == "solve-extra-missing":
         error = ShutboxError("offline-unsolved")
-    return {"status": STATUS.get(error.code, 400), "data": {"ok": False, "error": error_of(error)}}
+    return {"status": STATUS.get(error.code, 400), "data": _refusal(error_of(error))}
+
+
+def _refusal(error: Data) -> Data:
+    return {"v": DOCUMENT_VERSION, "ok": False, "error": error}
 
 
 def error_of(error: ShutboxError) -> Data:

@@ -12,7 +12,7 @@ self.fetch = (input, init) => {
   return ["pyodide.asm.wasm", "stdlib.zip"].includes(name) ? unpacked(name) : plain(input, init);
 };
 const start = async () => {
-  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const { loadPyodide } = await import(`${folder}pyodide.js`);
   const lockFileURL = `${folder}lock.json`;
   const stdLibURL = `${folder}stdlib.zip`;
   const script = URL.createObjectURL(new Blob([await (await unpacked("pyodide.asm.mjs")).arrayBuffer()], MODULE));

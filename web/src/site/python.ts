@@ -115,7 +115,7 @@ export async function startPython(folder: string, came: (bytes: number) => void)
     [`${folder}stdlib.zip`]: library.then((data) => new Response(data)),
   };
   self.fetch = (input, init) => own[String(input)] ?? fetchPlain(input, init);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.js`)) as { loadPyodide: Load };
   const python = await loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}stdlib.zip`,

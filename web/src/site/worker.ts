@@ -20,7 +20,7 @@ const post = (said: ToPage): void => self.postMessage(said);
 const UNKNOWN: Reply = { status: 404, data: { ok: false, error: { code: "table-unknown", arguments: {} } } };
 const FAULT: Reply = { status: 500, data: { ok: false, error: { code: "http-fault", arguments: {} } } };
 // What is worked out with the solutions, which come after everything else.
-const THINKS = /^\/api\/(?:report|booklet|explore|measure|exercises|mistakes|daily|tables\/\w+\/(?:report|booklet))/;
+const THINKS = /^\/api\/(?:report|booklet|explore|measure|handout|exercises|mistakes|daily|tables\/\w+\/(?:report|booklet))/;
 const OWN = /^\/api\/(?:tables|mine)/;
 
 class Office {

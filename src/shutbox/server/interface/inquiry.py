@@ -112,7 +112,7 @@ class Inquiry:
         return await self._answer_to(request, question.measure(request.data()))
 
     async def _handout(self, request: Request, _: str) -> Answer:
-        return await self._answer(request, study.handout, _affordable_rules(request.data(), 1))
+        return await self._answer_to(request, question.handout(request.data()))
 
     async def _exercises(self, request: Request, _: str) -> Answer:
         return await self._answer_to(request, question.exercises(request.data()))

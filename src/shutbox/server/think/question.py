@@ -62,6 +62,11 @@ def measure(data: Mapping[str, Any]) -> Question:
     return Question(study.measures, (_affordable_rules(data, players), players, part))
 
 
+def handout(data: Mapping[str, Any]) -> Question:
+    """What the rules of a game on paper need."""
+    return Question(study.handout, (_affordable_rules(data, 1),))
+
+
 def exercises(data: Mapping[str, Any]) -> Question:
     """Exercises of a level."""
     players, count = _whole(data, "players", 1, MOST_PLAYERS, 2), _whole(data, "count", 1, MOST_EXERCISES, 1)

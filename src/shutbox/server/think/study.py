@@ -17,7 +17,8 @@ from shutbox.play import Game, read_record, view
 from shutbox.play.table import error_data
 from shutbox.rules import SETTINGS, TEXTS, RuleSet, changed, from_data, named, to_data
 from shutbox.server.think.opinion import MOST_PRICE, priced_record
-from shutbox.solve import library
+from shutbox.solve import MEAN, library
+from shutbox.solve.portable import turn_endings
 
 Data = dict[str, Any]
 
@@ -82,12 +83,17 @@ def measures(rules: Data, players: int, part: str | None = None) -> Data:
 def handout(rules: Data) -> Data:
     """What the rules of a game on paper need: an example of a turn, and what the best play leaves."""
     from shutbox.coach.strategy import turn_example
-    from shutbox.tournament import measure
 
-    library.require_solver()
     rule_set = from_data(rules)
-    figures = measure.turn_measures(rule_set)
-    return turn_example(rule_set.turn) | {"mean": figures["mean"], "shut": figures["shut"]}
+    library.require_turn(rule_set.turn)
+    if library.has_solver():
+        from shutbox.tournament import measure
+
+        figures = measure.turn_measures(rule_set)
+        return turn_example(rule_set.turn) | {"mean": figures["mean"], "shut": figures["shut"]}
+    chances = turn_endings(rule_set.turn, MEAN, rule_set.turn.set_up)
+    mean = sum(total * chance for total, chance in chances.items())
+    return turn_example(rule_set.turn) | {"mean": mean, "shut": chances.get(0, 0.0)}
 
 
 def exercises(rules: Data, players: int, level: str | None, seed: str, count: int) -> Data:
