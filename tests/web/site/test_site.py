@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from shutbox.play import check_sealed, read_record
 from shutbox.rules import names
@@ -38,6 +38,29 @@ DAMAGE = """() => new Promise((done) => {
     change.oncomplete = () => { request.result.close(); done(); };
   };
 })"""
+
+
+# What a browser does whose storage is full: it takes back whatever is written.
+FULL = """
+let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+const begin = IDBDatabase.prototype.transaction;
+IDBDatabase.prototype.transaction = function (names, mode, more) {
+  const change = begin.call(this, names, mode, more);
+  if (full && mode === "readwrite") queueMicrotask(() => change.abort());
+  return change;
+};
+"""
+
+
+def prepare_worker(context: BrowserContext, place: Place, script: str) -> None:
+    """Runs a script in the workers of the site before their own."""
+
+    def answer(route: Route) -> None:
+        own = place.folder / "assets" / route.request.url.rsplit("/", 1)[1]
+        route.fulfill(body=script + own.read_text(encoding="utf-8"), content_type="text/javascript")
+
+    context.route(re.compile(r"/(worker|thinker)-[^/]*[.]js$"), answer)
 
 
 def at_a_table(page: Page, game: str = "", whom: str = "Alone") -> None:
@@ -108,17 +131,16 @@ def test_another_tab_says_where_the_games_are_and_can_take_them(place: Place, en
 
 def test_a_full_storage_refuses_a_move_and_loses_nothing(place: Place, enter: Enter) -> None:
     context = enter()
+    prepare_worker(context, place, FULL)
     page = opened(context, place.address)
     at_a_table(page)
-    devtools = context.new_cdp_session(page)
-    origin = re.match(r"https?://[^/]+", place.address)
-    assert origin
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0], "quotaSize": 1})
     before = page.evaluate(RECORD)
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    page.wait_for_timeout(200)
     step(page)
     expect(page.get_by_text("storage is full").first).to_be_visible()
     assert page.evaluate(RECORD) == before
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin[0]})
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
     finish(page)
 
 
@@ -175,12 +197,13 @@ WORKER = """async ([root, rules, questions]) => {
   const file = Object.keys(name).find((each) => /worker-.*[.]js$/.test(each));
   const worker = new Worker(root + file, { type: "module" });
   const waiting = new Map();
-  let heard = () => undefined, count = 0, told = {};
+  let heard = () => undefined, count = 0, told = {}, at = "";
   const ready = new Promise((done, fail) => {
     worker.onmessage = ({ data }) => {
       if (data.kind === "phase") data.phase === "ready" ? done() : fail(new Error(data.phase + data.why));
       if (data.kind === "answer") waiting.get(data.id)(data.reply);
-      if (data.kind === "told") { Object.assign(told, data.message); heard(); }
+      // What is still said of the table before is for nobody.
+      if (data.kind === "told" && data.page === at) { Object.assign(told, data.message); heard(); }
     };
   });
   const ask = (method, path, body) => new Promise((done) => {
@@ -194,7 +217,7 @@ WORKER = """async ([root, rules, questions]) => {
     const seats = ["open", "fewest-tiles"], settings = { pace: 0 };
     const made = (await ask("POST", "/api/tables", { rules: each, seats, settings, lang: "en" })).data;
     const page = made.code;
-    told = {};
+    [told, at] = [{}, page];
     const news = () => new Promise((done) => (heard = done));
     const say = async (data) => {
       const next = news();

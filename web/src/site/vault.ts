@@ -74,12 +74,17 @@ class StoredVault implements Vault {
 
   write(additions: Addition[]): Promise<void> {
     const change = this.base.transaction(["rows", "entries"], "readwrite", { durability: "strict" });
-    for (const { row, since, bodies } of additions) {
-      change.objectStore("rows").put(row);
-      // An entry that is there already was written by another tab: then nothing of this is written.
-      bodies.forEach((body, place) => change.objectStore("entries").add(body, [row.code, since + place + 1]));
+    const written = ended(change);
+    try {
+      for (const { row, since, bodies } of additions) {
+        change.objectStore("rows").put(row);
+        // An entry that is there already was written by another tab: then nothing of this is written.
+        bodies.forEach((body, place) => change.objectStore("entries").add(body, [row.code, since + place + 1]));
+      }
+    } catch {
+      change.abort();
     }
-    return ended(change);
+    return written;
   }
 
   clear(): Promise<void> {
