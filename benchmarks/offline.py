@@ -32,7 +32,7 @@ with packages("playwright"):
 
 PHONE = {"width": 390, "height": 844}
 LINE = {"offline": False, "latency": 50, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
-KEPT = "() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))"
+KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 BOX, TABLE, THROW = ".box", ".table .box", ".act .btn.main:is([aria-disabled=false], .fresh)"
 FACES = ".felt .die"
 
@@ -70,7 +70,7 @@ def first_visit(browser: Browser, address: str, report: Report) -> BrowserContex
     report.line("first visit: box on screen", perf_counter() - begun, "s", most=1.5)
     throw(page)
     report.line("first visit: first throw", perf_counter() - begun, "s", most=10)
-    page.wait_for_function(KEPT, timeout=120_000)
+    page.evaluate(KEPT)
     report.line("first visit: no network needed any more", perf_counter() - begun, "s")
     page.close()
     return context

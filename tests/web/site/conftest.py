@@ -70,10 +70,12 @@ def opened(context: BrowserContext, address: str) -> Page:
     return page
 
 
-# Settled when the site is kept for when there is no network.
-KEPT = "() => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active))"
+# Settled when the site is kept for when there is no network, and answers this page.
+KEPT = "() => navigator.serviceWorker.ready.then((found) => found.active.state)"
+CONTROLLED = "() => Boolean(navigator.serviceWorker.controller)"
 
 
 def wait_until_kept(page: Page) -> None:
     """Waits until the site needs no network any more."""
-    page.wait_for_function(KEPT)
+    page.evaluate(KEPT)
+    page.wait_for_function(CONTROLLED)
