@@ -161,13 +161,10 @@ def test_a_damaged_table_is_refused_and_others_are_played(place: Place, enter: E
     finish(page)
 
 
-# Settled when a newer version waits to be taken, and when nothing of the older one is left.
+# Settled when a newer version waits to be taken.
 WAITING = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
   while (!found.waiting) await new Promise((done) => setTimeout(done, 50));
-}"""
-RENEWED = """async () => {
-  while (String(await caches.keys()) !== "shutbox 0123456789abcdef") await new Promise((done) => setTimeout(done, 50));
 }"""
 
 
@@ -187,8 +184,11 @@ def test_a_new_version_waits_until_no_table_is_open(place: Place, enter: Enter) 
         expect(page.get_by_role("button", name="Update")).to_have_count(0)
         finish(page)
         page.get_by_role("link", name="Leave").or_(page.locator("a[href='#/']")).first.click()
-        page.get_by_role("button", name="Update").click()
-        page.evaluate(RENEWED)
+        with page.expect_navigation():
+            page.get_by_role("button", name="Update").click()
+        expect(page.locator(".setup .btn.main").first).to_be_visible()
+        while page.evaluate("caches.keys()") != ["shutbox 0123456789abcdef"]:
+            page.wait_for_timeout(100)
     finally:
         worker.write_text(older, encoding="utf-8")
         listed.write_text(list_before, encoding="utf-8")
