@@ -229,11 +229,14 @@ WORKER = """async ([root, rules, questions]) => {
     const page = made.code;
     [told, at] = [{}, page];
     const news = () => new Promise((done) => (heard = done));
+    // The answer comes first, and the view that it led to last.
     const say = async (data) => {
-      const next = news();
+      told.view = null;
       worker.postMessage({ kind: "message", page, data: { v: 2, id: String(++count), n: told.n, ...data } });
-      await next;
-      if (told.ok === false) throw new Error(each + JSON.stringify(told.error));
+      while (!told.view) {
+        await news();
+        if (told.ok === false) throw new Error(each + JSON.stringify(told.error));
+      }
     };
     let next = news();
     worker.postMessage({ kind: "connect", page, code: page });
@@ -243,9 +246,8 @@ WORKER = """async ([root, rules, questions]) => {
     while (told.view.stage === "playing") {
       const game = told.view.game;
       if (game.seats[game.at].kind !== "person") { await new Promise((done) => setTimeout(done, 1)); continue; }
-      const way = game.legal[0], n = told.n;
+      const way = game.legal[0];
       await say(way.do === "throw" ? { do: "throw", dice: way.dice } : { do: "play", word: way.word });
-      while (told.n === n) await new Promise((done) => setTimeout(done, 1));
     }
     records.push((await ask("GET", `/api/tables/${page}/record`)).text);
     worker.postMessage({ kind: "leave", page });
