@@ -10,6 +10,8 @@ const SWAPS: Record<string, string> = {
   "src/network/connection.ts": "src/site/connection.ts",
   "src/frame/place.ts": "src/site/place.ts",
   "src/language/catalogue.ts": "src/site/catalogue.ts",
+  "src/games/held.ts": "src/site/held.ts",
+  "src/games/Account.tsx": "src/site/KeptHere.tsx",
 };
 // A page of the site may load what lies beside it, and nothing else. WebAssembly is for the worker alone, which has the
 // policy of its own file: none where the web space sends none (docs/offline.md).

@@ -240,7 +240,11 @@ def test_the_web_app_reads_no_markup_and_runs_no_text() -> None:
 
 
 OWN_WORKER = {
-    "site/office.ts": ("worker.onmessage = receive", "worker.postMessage({ kind", "begun().postMessage(said)"),
+    "site/office.ts": (
+        *("worker.onmessage = receive", "worker.postMessage({ kind", "begun().postMessage(said)"),
+        *("thinker.onmessage = ({ data: said }", "thinker.postMessage({ kind", "thinking().postMessage(said"),
+    ),
+    "site/thinker.ts": ("self.postMessage(said)", "self.onmessage = ("),
     "site/worker.ts": ("self.onmessage = (", "self.postMessage(said)", 'do: "message", page'),
     "site/connection.ts": ('kind: "message", page',),
     "site/keeping.ts": ('waiting?.postMessage("take over")',),

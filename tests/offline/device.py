@@ -64,6 +64,11 @@ class Device:
             check_answer(method, path, answer["status"], answer["data"])
         return answer
 
+    def kept(self, code: str) -> Data | None:
+        """What is stored of a table."""
+        plain = code.replace("-", "")
+        return {"row": self.rows[plain], "bodies": list(self.bodies[plain])} if plain in self.rows else None
+
     def tick(self) -> bool:
         """Moves the clock on to the next thing that is due, and lets it happen; whether there was one."""
         if self.wait is None:
@@ -77,16 +82,28 @@ class Player:
     """A page that plays at a table for everybody who sits there."""
 
     def __init__(self, device: Device, rules: object, seats: list[str], **settings: object) -> None:
+        relay = settings.pop("relay", False)
+        asked = {"rules": rules, "seats": seats, "settings": settings, "lang": "en", "relay": relay}
+        made = device.ask("POST", "/api/tables", asked)
+        assert made["status"] == 200, made
+        self._show(device, made["data"]["code"])
+
+    @classmethod
+    def at(cls, device: Device, code: str) -> Player:
+        """A page that shows a table which is there already."""
+        player = cls.__new__(cls)
+        player._show(device, code)
+        return player
+
+    def _show(self, device: Device, code: str) -> None:
         self.device = device
         self.seeds: dict[int, str] = {}
         self.count = 0
-        asked = {"rules": rules, "seats": seats, "settings": settings, "lang": "en"}
-        made = device.ask("POST", "/api/tables", asked)
-        assert made["status"] == 200, made
-        self.code, self.public = made["data"]["code"], made["data"]["public"]
-        self.page = f"page of {self.code}"
+        self.code = code
+        self.page = f"page of {code}"
         self.state: Data = {}
         self.open()
+        self.public = self.view["public"]
 
     def open(self) -> None:
         """Shows the table."""

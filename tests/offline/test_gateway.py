@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from shutbox.play import read_record
 from tests.offline.device import Device, Player
 
@@ -109,3 +111,44 @@ def test_tables_that_another_tab_had_are_read_again() -> None:
 def test_an_unknown_table_has_to_be_read_first() -> None:
     device = Device()
     assert device.ask("GET", "/api/tables/0000-0000-0000")["status"] == 404
+
+
+def test_a_table_of_another_browser_is_taken_as_its_entries_say() -> None:
+    elsewhere, device = Device(), Device()
+    player = Player(elsewhere, "nine", ["open"])
+    player.sit({0: "Ann"})
+    player.begin()
+    code = player.code.replace("-", "")
+    row, bodies = elsewhere.rows[code], elsewhere.bodies[code]
+    brought = device.perform(do="check", row=row | {"rules": "ten", "more": 1}, bodies=bodies)["answer"]
+    assert brought == {"status": 200, "data": row}
+    assert device.ask("GET", f"/api/tables/{player.code}")["status"] == 404
+    device.rows[code], device.bodies[code] = brought["data"], list(bodies)
+    there = Player.at(device, player.code)
+    there.play()
+    assert there.view["stage"] == "over"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"row": None},
+        {"row": {}},
+        {"code": "../../etc"},
+        {"secret": "00"},
+        {"secret": "0" * 64},
+        {"n": 1},
+        {"created": "today"},
+        {"bodies": None},
+        {"bodies": [1, 2]},
+        {"bodies": []},
+        {"bodies": ["{}"]},
+    ],
+)
+def test_what_is_no_table_is_not_taken(wrong: dict[str, object]) -> None:
+    device = Device()
+    player = Player(device, "nine", ["open"])
+    code = player.code.replace("-", "")
+    event = {"row": device.rows[code] | wrong, "bodies": device.bodies[code]}
+    event |= {key: wrong[key] for key in ("row", "bodies") if key in wrong}
+    assert "code" in device.perform(do="check", **event)["answer"]["error"]

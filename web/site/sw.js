@@ -3,6 +3,8 @@
 const MARK = "unmarked";
 const CACHE = `shutbox ${MARK}`;
 const LIST = "files.json";
+// Not a version: it stays when another one takes over.
+const SHARED = "shared with shutbox";
 const ROOT = new URL("./", self.location.href).href;
 
 const listIn = async (cache) => ((await cache?.match(ROOT + LIST)) ? (await cache.match(ROOT + LIST)).json() : null);
@@ -41,11 +43,21 @@ async function answer(request) {
   return (await cache.match(url.href === ROOT ? `${ROOT}index.html` : url.href)) ?? fetch(request);
 }
 
+/** Lays what was shared with the site where the page finds it, and leads to the page. */
+async function receive(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const text = file instanceof File && file.size ? await file.text() : String(form.get("text") ?? "");
+  await (await caches.open(SHARED)).put(`${ROOT}shared-text`, new Response(text));
+  return Response.redirect(ROOT, 303);
+}
+
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(clean()));
 self.addEventListener("message", (event) => event.data === "take over" && self.skipWaiting());
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === `${ROOT}shared`) event.respondWith(receive(request));
   if (request.method !== "GET" || !request.url.startsWith(ROOT) || request.cache === "no-store") return;
   event.respondWith(answer(request));
 });

@@ -1,9 +1,10 @@
 """The gateway between a page and the tables of its device: an event in JSON comes in, what it leads to goes out.
 
 An event is `{"do": …}`: `request`, `connect`, `message`, `leave`, `tick`, `load`, `drop` (a table could not be stored),
-`refuse` (another tab has the tables), `reset` (another tab had them). The answer has `stored` (all of it or nothing is
-to be written first), `told` (messages to connections), `answer` (to a request), and `wait`, the seconds until the next
-`tick`. `need` names a table that has to be loaded first; then the event comes again.
+`check` (a table of another browser, which is not kept here), `turn` (a table as a link, `turn_link`), `refuse` (another
+tab has the tables), `reset` (another tab had them). The answer has `stored` (all of it or nothing is to be written
+first), `told` (messages to connections), `answer` (to a request), and `wait`, the seconds until the next `tick`. `need`
+names a table that has to be loaded first; then the event comes again.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from typing import Any
 from shutbox.errors import ShutboxError
 from shutbox.offline.local_desk import LocalDesk, error_of, refused
 from shutbox.offline.local_room import LocalRoom, Titles, UnreadTableError
-from shutbox.server.identity import read_code
+from shutbox.offline.local_table import read_row
+from shutbox.offline.turn_link import link_data, take_link, turn_data
+from shutbox.server.identity import new_public, read_code
 
 Data = dict[str, Any]
 _write = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
@@ -64,13 +67,38 @@ class Gateway:
                 self._room.leave(event["page"])
             case "load":
                 self._room.read(event["row"], event["bodies"])
+            case "tick":
+                self._room.agenda.perform()
+            case _:
+                return self._handle_storage(event)
+        return None
+
+    def _handle_storage(self, event: Data) -> Data | None:
+        """What an event leads to that is about what is stored."""
+        match event["do"]:
+            case "turn":
+                return {"status": 200, "data": self._turn(event)}
+            case "check":
+                return {"status": 200, "data": self._room.check(event["row"], event["bodies"])}
             case "drop":
                 self._room.drop(event["code"])
                 return refused(ShutboxError("offline-full"))
-            case "reset":
-                self._room.forget_all()
             case "refuse":
                 return refused(ShutboxError("offline-elsewhere"))
             case _:
-                self._room.agenda.perform()
+                self._room.forget_all()
         return None
+
+    def _turn(self, event: Data) -> Data:
+        """What a link of a table says, what it leads to, or whether one has to be sent; `kept` is what is stored."""
+        kept = event["kept"]
+        if "sent" in event:
+            live, bodies = take_link(event["sent"], kept, new_public())
+            # What is older than the table here leads to the table as it is.
+            if bodies:
+                self._room.take(live, bodies)
+            return {"ok": True, "code": live.code, "new": len(bodies)}
+        live = read_row(kept["row"], kept["bodies"])
+        if "seeds" in event:
+            return {"ok": True, "link": link_data(live, kept["bodies"], event["seeds"])}
+        return turn_data(live, kept["bodies"])

@@ -14,7 +14,7 @@ from shutbox.offline.local_room import LocalRoom
 from shutbox.offline.local_table import HERE, LocalTable
 from shutbox.play.table import OPEN, error_data, in_version, read_settings, read_version
 from shutbox.rules import names
-from shutbox.server.identity import code_text, read_code
+from shutbox.server.identity import code_text, new_public, read_code
 from shutbox.server.think import asked_rules, check_price, question, record_in, study
 
 Data = dict[str, Any]
@@ -106,7 +106,8 @@ class LocalDesk:
             raise NotationError("table-seats", open=OPEN)
         rules = asked_rules(asked.data.get("rules"), asked.data.get("set"))
         settings = read_settings(asked.data.get("settings", {}))
-        live = self._room.lay(rules, seats, settings, str(asked.data.get("lang", "")))
+        holder = new_public() if asked.data.get("relay") is True else HERE
+        live = self._room.lay(rules, seats, settings, str(asked.data.get("lang", "")), holder=holder)
         return {"ok": True, "code": code_text(live.code), "public": live.table.public}
 
     def _look(self, asked: Asked) -> Data:

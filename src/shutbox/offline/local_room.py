@@ -7,6 +7,7 @@ nothing was ever acknowledged that is not kept.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -17,7 +18,7 @@ from shutbox.bots import BOTS, bot, unknown_bot
 from shutbox.errors import CorruptRecordError, ShutboxError
 from shutbox.name import free_name, player_name
 from shutbox.offline.agenda import Agenda
-from shutbox.offline.local_table import HERE, LocalTable
+from shutbox.offline.local_table import HERE, LocalTable, read_row
 from shutbox.play import PERSON, Event, Game, SeatNumber, action_data
 from shutbox.play.table import (
     OPEN,
@@ -37,6 +38,7 @@ from shutbox.play.table import (
     Opened,
     Play,
     Rematch,
+    Reveal,
     Sat,
     Settings,
     Stage,
@@ -52,7 +54,6 @@ from shutbox.play.table import (
     in_version,
     new_desk,
     read_command,
-    read_desk,
     refusal,
     settings_data,
     step_bodies,
@@ -74,7 +75,7 @@ from shutbox.play.table.company import (
     seat_awaited,
 )
 from shutbox.rules import RuleSet, to_data
-from shutbox.server.identity import new_code, new_public
+from shutbox.server.identity import new_code, new_public, read_code
 from shutbox.server.table import Dealer
 from shutbox.server.think import advise, check_price, choose, judge, needs_tables, outlook, without_past
 
@@ -85,6 +86,9 @@ Titles = Mapping[str, Mapping[str, str]]
 STAND_IN = "fewest-tiles"
 # Tables that nobody looks at and that wait for nobody are dropped from memory when there are more.
 MOST_IDLE = 8
+# What a row needs of itself; the rest of it follows from the entries.
+ROW = {"code": str, "secret": str, "created": int, "changed": int, "n": int}
+SECRET = re.compile("(?:[0-9a-f]{64})?")
 PLANNED = {"kind": OPEN, "name": ""}
 
 
@@ -132,17 +136,27 @@ class LocalRoom:
 
     def read(self, row: Mapping[str, Any], bodies: Sequence[str]) -> LocalTable:
         """A table from the storage; raises if it is damaged."""
-        desk = read_desk(body.encode() for body in bodies)
-        dealer = Dealer(bytes.fromhex(row["secret"])) if row["secret"] and not desk.table.secret else None
-        live = LocalTable(str(row["code"]), desk, dealer, int(row["created"]), int(row["changed"]))
-        if dealer is not None and dealer.commitment(desk.table.public, desk.table.rules) != desk.table.commitment:
-            raise CorruptRecordError("table-damaged", table=desk.table.public)
-        if len(bodies) != row["n"]:
-            raise CorruptRecordError("table-damaged", table=desk.table.public)
+        live = read_row(row, bodies)
         live.pages = {page: version for page, (code, version) in self._pages.items() if code == live.code}
         self._remember(live)
         self._follow(live)
         return live
+
+    def take(self, live: LocalTable, bodies: Sequence[str]) -> None:
+        """Keeps a table that has come as a link, with the entries that are new here."""
+        self.drop(live.code)
+        live.changed = int(self._date())
+        self._outcome.stored.append({"row": live.row(), "since": live.desk.n - len(bodies), "bodies": list(bodies)})
+
+    def check(self, row: object, bodies: object) -> Data:
+        """The row of a table that another browser kept, with nothing in it that the entries do not say."""
+        if not isinstance(row, dict) or not all(type(row.get(key)) is kind for key, kind in ROW.items()):
+            raise CorruptRecordError("table-damaged", table="")
+        if not isinstance(bodies, list) or not all(isinstance(body, str) for body in bodies):
+            raise CorruptRecordError("table-damaged", table=row["code"][:20])
+        if read_code(row["code"]) != row["code"] or not SECRET.fullmatch(row["secret"]):
+            raise CorruptRecordError("table-damaged", table=row["code"][:20])
+        return read_row(row, bodies).row()
 
     def drop(self, code: str) -> None:
         """Forgets a table that could not be stored; whoever asks next reads it again."""
@@ -160,27 +174,36 @@ class LocalRoom:
 
     # New tables
 
-    def lay(self, rules: RuleSet, wishes: Sequence[str], settings: Settings, lang: str) -> LocalTable:
-        """A new table; each wish is `open` or a bot."""
+    def lay(
+        self, rules: RuleSet, wishes: Sequence[str], settings: Settings, lang: str, *, holder: str = HERE
+    ) -> LocalTable:
+        """A new table; each wish is `open` or a bot. With a holder of its own it goes to and fro as a link."""
+        if holder != HERE:
+            _check_link(wishes, settings)
         seats: list[dict[str, str]] = []
         for wish in wishes:
             others = [seat["name"] for seat in seats if seat["name"]]
             name = "" if wish == OPEN else self._bot_name(rules, wish, others, len(wishes), "", lang)
             seats.append({"kind": wish, "name": name})
-        return self._lay(rules, seats, settings, [])
+        return self._lay(rules, seats, settings, [], holder)
 
     def _lay(
-        self, rules: RuleSet, seats: list[dict[str, str]], settings: Settings, sitting: Sequence[Sat]
+        self,
+        rules: RuleSet,
+        seats: list[dict[str, str]],
+        settings: Settings,
+        sitting: Sequence[Sat],
+        holder: str = HERE,
     ) -> LocalTable:
         code, public = new_code(), new_public()
         dealer = Dealer() if settings.dice is TableDice.SEALED else None
         commitment = dealer.commitment(public, rules) if dealer else ""
         entry = Created(public, to_data(rules, whole=True), seats, settings_data(settings), commitment)
-        steps = [take_step(None, (entry,), HERE)]
+        steps = [take_step(None, (entry,), holder)]
         for sat in sitting:
             steps.append(take_step(steps[-1].after, (sat,), HERE))
         now = int(self._date())
-        live = LocalTable(code, new_desk(steps), dealer, now, now)
+        live = LocalTable(code, new_desk(steps), dealer, now, now, holder)
         self._remember(live)
         self._store(live, 0, steps)
         return live
@@ -238,7 +261,7 @@ class LocalRoom:
 
     def _command(self, live: LocalTable, page: str, message: Mapping[str, Any]) -> None:
         try:
-            self._obey(live, page, read_command(HERE, dict(message)))
+            self._obey(live, page, read_command(live.holder, dict(message)))
         except ShutboxError as error:
             self._tell(live, [refusal(live.desk, str(message.get("id"))[:40], error)], page)
 
@@ -246,6 +269,8 @@ class LocalRoom:
         if answer := earlier_answer(live.desk, command):
             self._tell(live, [answer | live.mine()], page)
             return
+        if live.holder != HERE and isinstance(command.wish, Fill | Again | Rematch):
+            raise ShutboxError("offline-turn-people" if isinstance(command.wish, Fill) else "offline-turn-again")
         if isinstance(command.wish, Fill):
             command = replace(command, wish=self._named_bot(live, command.wish))
         step, before = command_step(live.desk, command, live.dice()), live.table
@@ -261,6 +286,21 @@ class LocalRoom:
         if before.places is not live.table.places:
             self._tell(live, [live.present() | live.mine()])
         self._advise(live, page, command, before)
+        if live.table.stage is Stage.SEALING:
+            self._reveal(live)
+
+    def _reveal(self, live: LocalTable) -> None:
+        """Shows the seeds that others have sent with their seals."""
+        for seat, seed in live.seeds.items():
+            place = live.table.places[int(seat)]
+            if live.table.stage is not Stage.SEALING or place.seed or not place.seal:
+                continue
+            try:
+                step = wish_step(live.desk, place.holder, Reveal(SeatNumber(int(seat)), seed))
+            except ShutboxError:
+                # It is not the one that was sealed: the game begins without it, and the record says so.
+                continue
+            self._send(live, self._commit(live, step))
 
     def _named_bot(self, live: LocalTable, wish: Fill) -> Fill:
         places = live.table.places
@@ -396,6 +436,14 @@ class LocalRoom:
             advice = {"error": {"code": error.code, "arguments": {}}}
         if advice is not None and page in live.pages:
             self._tell(live, [{"v": VERSION, "id": name, key: advice}], page)
+
+
+def _check_link(wishes: Sequence[str], settings: Settings) -> None:
+    """Raises unless a table can go to and fro as a link: for people alone, without time and without taking back."""
+    if any(wish != OPEN for wish in wishes) or len(wishes) < 2:
+        raise ShutboxError("offline-turn-people")
+    if settings.seconds or settings.undo or settings.dice is not TableDice.SEALED:
+        raise ShutboxError("offline-turn-settings")
 
 
 def _judged(before: Game, event: Event) -> Data | None:

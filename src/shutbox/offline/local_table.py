@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from shutbox.errors import CorruptRecordError
 from shutbox.play import PERSON, Dice, changed, seeded_dice
-from shutbox.play.table import VERSION, Desk, Message, Stage, Table, record_of, seats_to_return, state
+from shutbox.play.table import VERSION, Desk, Message, Stage, Table, read_desk, record_of, seats_to_return, state
 from shutbox.play.table.company import NOBODY_YET, Consent, Moment, consent_data
 from shutbox.rules import to_data
 from shutbox.server.table import NOTHING_YET, Chronicle, Dealer
 
-# The holder of every seat: there is one device, and nobody else can reach the table.
+# The holder of every seat: there is one device, and nobody else can reach the table. At a table that goes to and fro as
+# a link, each browser has a name of its own.
 HERE = "here"
 # A record from here says who kept its dice.
 KEEPER = ("keeper", "browser")
@@ -28,6 +31,9 @@ class LocalTable:
     dealer: Dealer | None
     created: int
     changed: int
+    holder: str = HERE
+    # The seeds that others have sent with their seals, by seat; they are shown when the game begins.
+    seeds: dict[str, str] = field(default_factory=dict)
     pages: dict[str, int] = field(default_factory=dict)
     wants: int = 0
     outlook: Message = field(default_factory=dict)
@@ -54,15 +60,16 @@ class LocalTable:
         return self.dealer.dice(self.table) if self.dealer else None
 
     def seats(self) -> list[int]:
-        """The seats of people, all of whom are here."""
-        return [seat for seat, place in enumerate(self.table.places) if place.kind == PERSON]
+        """The seats of people who are here."""
+        places = enumerate(self.table.places)
+        return [seat for seat, place in places if place.kind == PERSON and place.holder == self.holder]
 
     def mine(self) -> Message:
         """The role of this device."""
         return {
             "you": self.seats(),
-            "host": self.table.host == HERE,
-            "back": seats_to_return(self.table, HERE),
+            "host": self.table.host == self.holder,
+            "back": seats_to_return(self.table, self.holder),
         }
 
     def present(self) -> Message:
@@ -125,4 +132,19 @@ class LocalTable:
             "changed": self.changed,
             "n": self.desk.n,
             "secret": self.dealer.secret().hex() if self.dealer else "",
+            "holder": self.holder,
+            "seeds": self.seeds,
         }
+
+
+def read_row(row: Mapping[str, Any], bodies: Sequence[str]) -> LocalTable:
+    """A table of its row and its entries; raises if they do not fit together."""
+    desk = read_desk(body.encode() for body in bodies)
+    dealer = Dealer(bytes.fromhex(row["secret"])) if row["secret"] and not desk.table.secret else None
+    if dealer is not None and dealer.commitment(desk.table.public, desk.table.rules) != desk.table.commitment:
+        raise CorruptRecordError("table-damaged", table=desk.table.public)
+    if len(bodies) != row["n"]:
+        raise CorruptRecordError("table-damaged", table=desk.table.public)
+    times = int(row["created"]), int(row["changed"])
+    # Tables of the first versions have neither of the last two.
+    return LocalTable(str(row["code"]), desk, dealer, *times, str(row.get("holder", HERE)), dict(row.get("seeds", {})))

@@ -194,13 +194,6 @@ def test_a_new_version_waits_until_no_table_is_open(place: Place, enter: Enter) 
         listed.write_text(list_before, encoding="utf-8")
 
 
-@pytest.mark.parametrize("whom", ["link"])
-def test_what_needs_others_is_not_offered(place: Place, enter: Enter, whom: str) -> None:
-    page = opened(enter(), place.address)
-    expect(page.get_by_role("group", name="With whom")).to_be_visible()
-    assert page.locator(f"[data-whom={whom}]").count() == 0
-
-
 # Every rule set, played by the worker that the page starts, with the first legal action of each choice.
 WORKER = """async ([root, rules, questions]) => {
   const name = (await (await fetch(root + "files.json")).json()).files;

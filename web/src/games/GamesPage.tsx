@@ -6,15 +6,17 @@ import { request } from "../network/api";
 import { digest, mean, sittings, tally, type Digest, type Sitting, type Tally } from "./digest";
 import { exact, level, numeral, percent, signed, totalText } from "../language/figure";
 import { playedGames, type PlayedGame } from "./honour";
-import { keep, recall } from "../device/storage";
+import { forget, keep, recall } from "../device/storage";
 import { PUBLISHED_FIGURES } from "../design/measure";
 import { Icon } from "../frame/Icon";
 import { Page } from "../frame/Page";
+import { Sure } from "../frame/Sure";
 import { Picker } from "../control/Picker";
 import type { RowOption } from "../control/Rows";
 import { opening, rulebook, USUAL } from "../rules/rulebook";
 import { StillBox } from "../setup/Showcase";
 import { Account } from "./Account";
+import { deleteTables } from "./held";
 import { Possessions } from "./Possessions";
 import { Swings, Trend } from "./Trend";
 import { go } from "../frame/route";
@@ -30,6 +32,9 @@ interface Holding {
   public: string;
   seat: number;
   stage: string;
+  /** Where this browser keeps its tables itself: the code, and the name of the rules. */
+  code?: string;
+  rules?: string;
 }
 
 const OPEN = ["waiting", "sealing", "playing"];
@@ -335,13 +340,28 @@ function Tables() {
       () => undefined,
     );
   }, []);
-  const open = new Set((held.value ?? []).filter((each) => OPEN.includes(each.stage)).map((each) => each.public)).size;
+  const going = (held.value ?? []).filter((each) => OPEN.includes(each.stage));
+  const open = [...new Map(going.map((each) => [each.public, each])).values()];
+  const own = open.filter((each) => each.code);
   const last = recall<{ code: string }>("open");
+  const drop = async (code: string) => {
+    await deleteTables(code);
+    held.value = held.value!.filter((each) => each.code !== code);
+    if (last?.code.replaceAll("-", "") === code) forget("open");
+  };
   return (
     <section aria-labelledby="tables">
       <h2 id="tables">{t("aside-games-tables")}</h2>
-      {held.value && <p>{t("aside-games-seats", { count: open })}</p>}
-      {last && (
+      {held.value && <p>{t("aside-games-seats", { count: open.length })}</p>}
+      <ul class="going">
+        {own.map((each) => (
+          <li key={each.code}>
+            <a href={`/t/${each.code}`}>{ruleTitle(each.rules!)}</a>
+            <Sure label={t("site-delete")} question={t("site-delete-sure")} onSure={() => void drop(each.code!)} />
+          </li>
+        ))}
+      </ul>
+      {last && !own.length && (
         <p>
           <a href={`/t/${last.code}`}>{t("aside-games-return")}</a>
         </p>

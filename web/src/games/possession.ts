@@ -1,4 +1,6 @@
 // All that this browser keeps: to be saved as one file, brought in elsewhere, or deleted.
+import type { HeldTable } from "./held";
+
 const PREFIX = "shutbox ";
 const MARK = "shutbox browser";
 
@@ -6,6 +8,8 @@ export interface Saving {
   kind: typeof MARK;
   version: 1;
   kept: Record<string, unknown>;
+  /** The tables, if this browser keeps them itself. */
+  tables?: HeldTable[];
 }
 
 function keys(): string[] {
@@ -17,12 +21,13 @@ function keys(): string[] {
 }
 
 /** Everything as one text; seeds of dice stay secret until their game is over, and stay here. */
-export function exportAll(): string {
+export function exportAll(tables: HeldTable[] = []): string {
   const own = keys().filter((key) => !key.startsWith(`${PREFIX}seed `));
   const kept = Object.fromEntries(
     own.map((key) => [key.slice(PREFIX.length), JSON.parse(localStorage.getItem(key)!) as unknown]),
   );
-  return JSON.stringify({ kind: MARK, version: 1, kept } satisfies Saving, null, 1);
+  const saving: Saving = { kind: MARK, version: 1, kept };
+  return JSON.stringify(tables.length ? { ...saving, tables } : saving, null, 1);
 }
 
 /**
@@ -37,6 +42,12 @@ export function importAll(text: string): number | null {
     localStorage.setItem(PREFIX + key, JSON.stringify(here === null ? value : merge(JSON.parse(here), value)));
   }
   return Object.keys(saving.kept).length;
+}
+
+/** The tables in a saved text. */
+export function tablesIn(text: string): HeldTable[] {
+  const tables = read(text)?.tables;
+  return Array.isArray(tables) ? tables : [];
 }
 
 function read(text: string): Saving | null {

@@ -3,6 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { request } from "../network/api";
+import { ALONE } from "../network/ask";
 import { why } from "../network/fault";
 import { recall } from "../device/storage";
 import { playedGames } from "../games/honour";
@@ -54,7 +55,7 @@ export function HomePage() {
           }
           who={others}
         >
-          {choosing.value && plan.value.whom === "link" && <Join />}
+          {choosing.value && plan.value.whom === "link" && !ALONE && <Join />}
           {choosing.value && open && <Unfinished open={open} />}
         </Setup>
         <Today />

@@ -1,5 +1,4 @@
 // What Home offers first: a game that goes on, the last one once more, or the first one of all.
-import { ALONE } from "../network/ask";
 import type { PlayedGame } from "../games/honour";
 import type { TileView, Total } from "../network/wire";
 import type { Whom } from "../setup/plan";
@@ -49,4 +48,4 @@ function outcome(game: PlayedGame, own: number | null): Outcome {
 }
 
 /** With whom one can play. */
-export const COMPANIES: Exclude<Whom, "score">[] = ALONE ? ["alone", "bot", "here"] : ["alone", "bot", "here", "link"];
+export const COMPANIES: Exclude<Whom, "score">[] = ["alone", "bot", "here", "link"];

@@ -1,5 +1,6 @@
 // From a plan to a table: it is laid, and those who play on this device are seated when it is reached.
 import { request } from "../network/api";
+import { ALONE } from "../network/ask";
 import { keep } from "../device/storage";
 import { go } from "../frame/route";
 import { withDistinctNames, orderFor, PERSON, type Plan } from "./plan";
@@ -7,8 +8,12 @@ import { pace } from "../device/preference";
 import { locale, t } from "../language/words";
 
 export async function createTable(plan: Plan, me: string): Promise<void> {
+  const order = orderFor(plan, pace());
+  // Without a server friends play by a link that goes to and fro: nothing can be taken back, and no clock runs.
+  const relay = ALONE && plan.whom === "link";
   const made = await request<{ code: string }>("POST", "/api/tables", {
-    ...orderFor(plan, pace()),
+    ...order,
+    ...(relay ? { relay, settings: { ...order.settings, undo: false, seconds: 0 } } : {}),
     lang: locale.value,
   });
   const code = made.code.replaceAll("-", "");

@@ -10,11 +10,21 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   // The site itself is there as long as its first file is.
   if (path === "/health") return fetch(document.baseURI, { cache: "no-store" });
   const body = typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined;
-  const answer = path === "/api/daily" ? daily() : inquire(init.method ?? "GET", path, body);
+  const of = OF_TABLE.exec(path);
+  const answer =
+    path === "/api/daily" ? daily() : of ? ofTable(of[1]!, of[2]!) : inquire(init.method ?? "GET", path, body);
   const { status, data, text, type, name } = await aborted(answer, init.signal ?? null);
   const headers = new Headers({ "content-type": type ?? "application/json" });
   if (name) headers.set("content-disposition", `attachment; filename="${name}"`);
   return new Response(text ?? JSON.stringify(data), { status, headers });
+}
+
+// What is worked out from the record of a table: the record comes from where the tables are.
+const OF_TABLE = /^\/api\/tables\/([^/]+)\/(report|booklet)$/;
+
+async function ofTable(code: string, wanted: string): Promise<Reply> {
+  const record = await inquire("GET", `/api/tables/${code}/record`, undefined);
+  return record.status === 200 ? inquire("POST", `/api/${wanted}`, { record: record.text }) : record;
 }
 
 /** What a day brings takes seconds to work out, and is the same all day. */

@@ -47,3 +47,33 @@ export function keepSite(): void {
   if (!("serviceWorker" in navigator)) return;
   void navigator.serviceWorker.register("./sw.js").then(watch, () => undefined);
 }
+
+/** Whether this is Safari, or a browser that is Safari within: it deletes what a page keeps that is not installed. */
+export function dropsAfterAWeek(): boolean {
+  const installed = matchMedia("(display-mode: standalone)").matches || "standalone" in navigator && navigator.standalone;
+  return "GestureEvent" in window && !installed;
+}
+
+/** Whether the page came over plain HTTP from elsewhere, where browsers keep no site and install none. */
+export const isPlain = (): boolean => !isSecureContext;
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let offer: InstallEvent | null = null;
+
+/** Whether the browser can install the site now. */
+export const installable = signal(false);
+
+/** Lets the browser ask whether the site shall be installed. */
+export function install(): void {
+  installable.value = false;
+  void offer?.prompt();
+}
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = event as InstallEvent;
+  installable.value = true;
+});

@@ -1,14 +1,16 @@
-// The page's end of its worker: one worker for a page, started when it is first wanted.
-import { signal } from "@preact/signals";
+// The page's end of its workers: one has the tables, and another works out what takes long (thinker.ts).
+import { effect, signal } from "@preact/signals";
 import { keepSite, persist } from "./keeping";
 import type { Fault, Message } from "../network/wire";
-import type { Phase, Reply, ToPage, ToWorker } from "./wire";
+import type { Phase, Reply, ToPage, ToThinker, ToWorker } from "./wire";
 
 export const phase = signal<Phase>("fetching");
 /** Why the worker does not work, for whoever wants to know. */
 export const reason = signal("");
 /** Why the table in view cannot be shown. */
 export const trouble = signal<Fault | null>(null);
+/** How often something was said to a page: then something may have changed. */
+export const heard = signal(0);
 /** How much of what the worker needs is here, from 0 to 1. */
 export const progress = signal(0);
 /** Whether games outlive this page; not where the browser forbids its storage. */
@@ -19,17 +21,28 @@ interface Line {
   down: () => void;
 }
 
+const FAULT: Reply = { status: 500, data: { ok: false, error: { code: "http-fault", arguments: {} } } };
+// What is worked out from what is asked alone, and may take seconds.
+const THINKS = /^\/api\/(?:report|booklet|explore|measure|handout|exercises|mistakes|daily|verify)$/;
+// A worker that has nothing to do for so long is let go, because it needs memory.
+const IDLE = 120_000;
+
 const lines = new Map<string, Line>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let worker: Worker | null = null;
+let thinker: Worker | null = null;
+/** The questions that the thinker has not answered yet. */
+const thoughts = new Set<number>();
+let rest = 0;
 let count = 0;
 
 function receive(event: MessageEvent<ToPage>): void {
   const said = event.data;
-  if (said.kind === "answer") {
-    waiting.get(said.id)?.(said.reply);
-    waiting.delete(said.id);
-  } else if (said.kind === "told") lines.get(said.page)?.hear(said.message);
+  if (said.kind === "answer") settle(said.id, said.reply);
+  else if (said.kind === "told") {
+    lines.get(said.page)?.hear(said.message);
+    heard.value += 1;
+  }
   else if (said.kind === "down") {
     trouble.value = said.fault ?? null;
     lines.get(said.page)?.down();
@@ -57,16 +70,58 @@ function begun(): Worker {
   return worker;
 }
 
+/** Settled when the tables are there: what a game needs is fetched before what a question needs. */
+const prepared = new Promise<void>((done) => {
+  const stop = effect(() => {
+    if (phase.value === "fetching") return;
+    done();
+    queueMicrotask(() => stop());
+  });
+});
+
+function thinking(): Worker {
+  if (thinker) return thinker;
+  thinker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: "shutbox thinker" });
+  thinker.onmessage = ({ data: said }: MessageEvent<ToPage>) => {
+    if (said.kind === "answer") settle(said.id, said.reply);
+    else stopThinking();
+  };
+  thinker.onerror = stopThinking;
+  const root = new URL("./", document.baseURI).href;
+  thinker.postMessage({ kind: "open", root, origin: location.origin } satisfies ToThinker);
+  return thinker;
+}
+
+function settle(id: number, reply: Reply): void {
+  waiting.get(id)?.(reply);
+  waiting.delete(id);
+  thoughts.delete(id);
+  clearTimeout(rest);
+  if (thinker && !thoughts.size) rest = window.setTimeout(stopThinking, IDLE);
+}
+
+/** Lets the thinker go; what it has not answered is answered as a fault. */
+function stopThinking(): void {
+  thinker?.terminate();
+  thinker = null;
+  for (const id of [...thoughts]) settle(id, FAULT);
+}
+
 export function tell(said: ToWorker): void {
   if (said.kind === "message") persist();
   begun().postMessage(said);
 }
 
-/** Asks the worker as a server is asked. */
+/** Asks a worker as a server is asked. */
 export function inquire(method: string, path: string, body: unknown): Promise<Reply> {
   const id = ++count;
-  tell({ kind: "ask", id, method, path, body });
-  return new Promise((resolve) => waiting.set(id, resolve));
+  const said = { kind: "ask", id, method, path, body } as const;
+  const reply = new Promise<Reply>((resolve) => waiting.set(id, resolve));
+  if (THINKS.test(path)) {
+    thoughts.add(id);
+    void prepared.then(() => thinking().postMessage(said satisfies ToThinker));
+  } else tell(said);
+  return reply;
 }
 
 export function listen(page: string, line: Line): void {

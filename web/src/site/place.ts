@@ -1,7 +1,20 @@
 // Where a page is on a static site: all of it is behind the `#`, so that one file answers for every page, on any path
 // of any web space. `#/t/abc#state` is the path `/t/abc` with the state `state`.
 import { options } from "preact";
+import { addressOf } from "./address";
 import { ask } from "./ask";
+
+// A turn that comes as a link is taken out of the address before the app looks there: nobody wants to go back to it.
+const TURN = "#/turn/";
+export const arrived: string[] = [];
+function takeOut(): void {
+  if (!location.hash.startsWith(TURN)) return;
+  arrived.push(location.hash.slice(TURN.length));
+  history.replaceState(null, "", addressOf("/"));
+}
+takeOut();
+// Before the app hears of it, because it listens later.
+addEventListener("popstate", takeOut);
 
 const parts = (): [string, string] => {
   const [path = "", ...state] = location.hash.slice(1).split("#");
@@ -10,7 +23,7 @@ const parts = (): [string, string] => {
 
 export const pathHere = (): string => parts()[0].split("?")[0]!;
 export const fragmentHere = (): string => parts()[1];
-export const addressOf = (to: string): string => `${location.pathname}${location.search}#${to}`;
+export { addressOf };
 export const addressWith = (state: string): string => addressOf(parts()[0] + (state && `#${state}`));
 export const targetOf = (anchor: HTMLAnchorElement): string | null =>
   anchor.pathname === location.pathname && anchor.hash.startsWith("#/") ? anchor.hash.slice(1) : null;
@@ -42,3 +55,4 @@ addEventListener("click", (event) => {
 });
 
 void import("./SiteNotice").then(({ showNotices }) => showNotices());
+void import("./arrival");

@@ -1,4 +1,5 @@
 // Python in the worker: its files are fetched, unpacked and started, and the package gets its place.
+import { listMoves, type Listed } from "./list";
 import { sweep, type FlatTurn } from "./sweep";
 
 /** The function of the package that everything goes through. */
@@ -45,6 +46,11 @@ function swept(
   return sweep(turn, copied(stops, "f64"), copied(slacks, "f64"), off, end);
 }
 
+/** The moves of a turn; what Python reads of typed arrays are their bytes. */
+function listed(tiles: Numbers, heights: Numbers, pips: number, unlucky: number, most: number, deep: boolean): Listed {
+  return listMoves(copied(tiles, "i32"), copied(heights, "i32"), pips, unlucky, most, deep);
+}
+
 export interface Python {
   handle: Handle;
   /** Adds a solution of a game, under its name. */
@@ -63,10 +69,14 @@ import sys
 sys.path.insert(0, "${HOME}")
 from json import load
 from shutbox.offline import Gateway
-from shutbox.solve.portable.flat_turn import install_loop
+from shutbox.solve.portable.flat_turn import install_lister, install_loop
 def loop(turn, stops, slacks, off, end):
     return swept(turn.starts, turn.targets, turn.ways, turn.shares, stops, slacks, off, end).to_py()
 install_loop(loop)
+def lister(*numbers):
+    found = listed(*numbers)
+    return found.starts.to_memoryview().cast("B"), found.targets.to_memoryview().cast("B")
+install_lister(lister)
 with open("${HOME}/titles.json", encoding="utf-8") as file:
     gateway = Gateway(load(file))
 gateway.handle
@@ -125,6 +135,7 @@ export async function startPython(folder: string, came: (bytes: number) => void)
   self.fetch = fetchPlain;
   python.unpackArchive(await app, "zip", { extractDir: HOME });
   python.globals.set("swept", swept);
+  python.globals.set("listed", listed);
   const tables = `${HOME}/shutbox/solve/portable/data`;
   python.FS.mkdirTree(tables);
   return {

@@ -25,7 +25,10 @@ export interface Vault {
   read(code: string): Promise<Kept | null>;
   /** Writes all of it or nothing, and returns when it is on the disk. */
   write(additions: Addition[]): Promise<void>;
-  clear(): Promise<void>;
+  /** Everything that is kept. */
+  all(): Promise<Kept[]>;
+  /** Forgets a table; without a code, all of them. */
+  forget(code?: string): Promise<void>;
 }
 
 const NAME = "shutbox";
@@ -87,34 +90,50 @@ class StoredVault implements Vault {
     return written;
   }
 
-  clear(): Promise<void> {
+  async all(): Promise<Kept[]> {
+    const rows = await this.rows();
+    const found = await Promise.all(rows.map((row) => this.read(row.code)));
+    return found.filter((each) => each !== null);
+  }
+
+  forget(code?: string): Promise<void> {
     const change = this.base.transaction(["rows", "entries"], "readwrite");
-    change.objectStore("rows").clear();
-    change.objectStore("entries").clear();
+    if (code === undefined) {
+      change.objectStore("rows").clear();
+      change.objectStore("entries").clear();
+    } else {
+      change.objectStore("rows").delete(code);
+      change.objectStore("entries").delete(entriesOf(code));
+    }
     return ended(change);
   }
 }
 
 class PassingVault implements Vault {
   readonly lasting = false;
-  private readonly all = new Map<string, Kept>();
+  private readonly kept = new Map<string, Kept>();
 
   rows(): Promise<Row[]> {
-    return Promise.resolve([...this.all.values()].map(({ row }) => row));
+    return Promise.resolve([...this.kept.values()].map(({ row }) => row));
   }
 
   read(code: string): Promise<Kept | null> {
-    return Promise.resolve(this.all.get(code) ?? null);
+    return Promise.resolve(this.kept.get(code) ?? null);
   }
 
   write(additions: Addition[]): Promise<void> {
     for (const { row, bodies } of additions)
-      this.all.set(row.code, { row, bodies: [...(this.all.get(row.code)?.bodies ?? []), ...bodies] });
+      this.kept.set(row.code, { row, bodies: [...(this.kept.get(row.code)?.bodies ?? []), ...bodies] });
     return Promise.resolve();
   }
 
-  clear(): Promise<void> {
-    this.all.clear();
+  all(): Promise<Kept[]> {
+    return Promise.resolve([...this.kept.values()]);
+  }
+
+  forget(code?: string): Promise<void> {
+    if (code === undefined) this.kept.clear();
+    else this.kept.delete(code);
     return Promise.resolve();
   }
 }

@@ -1,9 +1,26 @@
 // What a page and its worker say to each other.
 import type { Fault, Message } from "../network/wire";
 
+interface Asked {
+  kind: "ask";
+  id: number;
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+interface Opening {
+  kind: "open";
+  root: string;
+  origin: string;
+}
+
+/** What the worker is told that works out what takes long. */
+export type ToThinker = Opening | Asked;
+
 export type ToWorker =
-  | { kind: "open"; root: string; origin: string }
-  | { kind: "ask"; id: number; method: string; path: string; body: unknown }
+  | Opening
+  | Asked
   | { kind: "connect"; page: string; code: string }
   | { kind: "message"; page: string; data: object }
   | { kind: "leave"; page: string }

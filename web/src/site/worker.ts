@@ -3,7 +3,7 @@
 import type { Fault, Message } from "../network/wire";
 import { claim, type Claim } from "./owner";
 import { fetchPacked, startPython, type Handle, type Manifest, type Python } from "./python";
-import { openVault, type Addition, type Vault } from "./vault";
+import { openVault, type Addition, type Kept, type Row, type Vault } from "./vault";
 import type { Reply, ToPage, ToWorker } from "./wire";
 
 interface Outcome {
@@ -19,15 +19,14 @@ type Event = { do: string } & Record<string, unknown>;
 const post = (said: ToPage): void => self.postMessage(said);
 const UNKNOWN: Reply = { status: 404, data: { ok: false, error: { code: "table-unknown", arguments: {} } } };
 const FAULT: Reply = { status: 500, data: { ok: false, error: { code: "http-fault", arguments: {} } } };
-// What is worked out with the solutions, which come after everything else.
-const THINKS = /^\/api\/(?:report|booklet|explore|measure|handout|exercises|mistakes|daily|tables\/\w+\/(?:report|booklet))/;
-const OWN = /^\/api\/(?:tables|mine)/;
+const OWN = /^\/api\/(?:tables|turn|mine|export|import|forget)/;
+const TURN = /^\/api\/(?:turn|tables\/([^/]+)\/turn)$/;
+const done = (data: object): Reply => ({ status: 200, data: { v: 1, ok: true, ...data } });
 
 class Office {
   private handle!: Handle;
   private vault!: Vault;
   private claim!: Claim;
-  private solutions!: Promise<void>;
   private queue: Promise<unknown> = Promise.resolve();
   private timer = 0;
   private solved = false;
@@ -46,7 +45,7 @@ class Office {
     const came = (size: number) => post({ kind: "progress", loaded: (loaded += size), total });
     const python = await startPython(folder, came);
     this.handle = python.handle;
-    this.solutions = this.addSolutions(python, `${root}tables/`, Object.keys(manifest.tables));
+    void this.addSolutions(python, `${root}tables/`, Object.keys(manifest.tables));
     this.claim = claim((owns) => this.owned(owns));
     await this.claim.known;
   }
@@ -73,11 +72,9 @@ class Office {
 
   /** What comes one after the other. */
   hear(said: ToWorker): void {
-    if (said.kind === "take") return this.claim.take();
+    if (said.kind === "take") return this.claim.owns() ? undefined : this.claim.take();
     const serve = () => this.serve(said).catch((error: unknown) => this.failed(said, error));
-    const enter = () => void (this.queue = this.queue.then(serve));
-    if (said.kind === "ask" && THINKS.test(said.path)) void this.solutions.then(enter);
-    else enter();
+    this.queue = this.queue.then(serve);
   }
 
   private failed(said: ToWorker, error: unknown): void {
@@ -102,13 +99,50 @@ class Office {
 
   private async answer(method: string, path: string, body: unknown): Promise<Reply> {
     if (OWN.test(path) && !this.claim.owns()) return (await this.perform({ do: "refuse" })).answer!;
-    if (path === "/api/forget") {
-      await this.vault.clear();
-      return { status: 200, data: { ok: true, tables: 0, renamed: 0 } };
-    }
+    if (path === "/api/export") return done({ tables: await this.vault.all() });
+    if (path === "/api/import") return done({ count: await this.bring((body as { tables: Kept[] }).tables) });
+    if (path === "/api/forget") return this.forget((body as { code?: string }).code);
+    const of = TURN.exec(path);
+    if (of) return this.turn(of[1] ?? "", method, body as { sent?: { code?: unknown }; seeds?: object });
     const rows = path === "/api/mine" ? await this.vault.rows() : [];
     const { answer } = await this.perform({ do: "request", method, path, body, rows, origin: this.origin });
     return answer ?? UNKNOWN;
+  }
+
+  /** A table as a link, taken or made, and whether it is to be sent. */
+  private async turn(of: string, method: string, body?: { sent?: { code?: unknown }; seeds?: object }): Promise<Reply> {
+    const code = of || String(body?.sent?.code);
+    const kept = await this.vault.read(code);
+    if (of && !kept) return UNKNOWN;
+    const asked = of ? (method === "POST" ? { seeds: body?.seeds ?? {} } : {}) : { sent: body?.sent };
+    const { answer } = await this.perform({ do: "turn", kept, ...asked });
+    return answer?.error ? { status: 400, data: { ok: false, error: answer.error } } : (answer ?? UNKNOWN);
+  }
+
+  /** Deletes a table, or all of them. */
+  private async forget(code?: string): Promise<Reply> {
+    await this.vault.forget(code);
+    this.handle(JSON.stringify({ do: "reset" }));
+    return done({});
+  }
+
+  /** Adds tables of another browser, and what is newer there of those that are here; how many there were of them. */
+  private async bring(tables: Kept[]): Promise<number> {
+    let count = 0;
+    for (const { row, bodies } of tables) {
+      const found = JSON.parse(this.handle(JSON.stringify({ do: "check", row, bodies }))) as Outcome;
+      // A table that is damaged stays out, and the others come.
+      if (found.answer?.status !== 200) continue;
+      const sound = found.answer.data as Row;
+      const here = await this.vault.read(sound.code);
+      const since = here?.bodies.length ?? 0;
+      // Of a table that went on differently in both browsers, the one that is here stays.
+      if (since >= bodies.length || here?.bodies.some((body, place) => body !== bodies[place])) continue;
+      await this.vault.write([{ row: sound, since, bodies: bodies.slice(since) }]);
+      count += 1;
+    }
+    this.handle(JSON.stringify({ do: "reset" }));
+    return count;
   }
 
   /** An event, with the table that it needs read before it, and what it leads to stored before anybody is told. */
@@ -157,5 +191,8 @@ self.onmessage = ({ data: said }: MessageEvent<ToWorker>): void => {
   if (said.kind === "open") {
     opened = office.open(said.root, said.origin);
     opened.catch((error: unknown) => post({ kind: "phase", phase: "broken", why: String(error) }));
-  } else void opened.then(() => office.hear(said), () => undefined);
+    return;
+  }
+  const lost = (): void => void (said.kind === "ask" && post({ kind: "answer", id: said.id, reply: FAULT }));
+  void opened.then(() => office.hear(said), lost);
 };

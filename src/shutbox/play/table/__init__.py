@@ -95,6 +95,7 @@ if TYPE_CHECKING:
     from shutbox.play.table.wish import Rematch as Rematch
     from shutbox.play.table.wish import Remove as Remove
     from shutbox.play.table.wish import Return as Return
+    from shutbox.play.table.wish import Reveal as Reveal
     from shutbox.play.table.wish import Sit as Sit
     from shutbox.play.table.wish import Stand as Stand
     from shutbox.play.table.wish import ToRename as ToRename
@@ -121,5 +122,5 @@ open_front(
     state="OPEN Place SERVER Stage Table enter record_of",
     step="Step take_step",
     version="VERSION in_version read_version",
-    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Sit Stand ToRename ToThrow Wish",
+    wish="Again AskHint Close Fill Play Quit Rematch Remove Return Reveal Sit Stand ToRename ToThrow Wish",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from shutbox.rules import (
     FREE,
@@ -28,19 +28,24 @@ MOST_LINKS = 1_500_000
 Rows = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Links:
     """A turn as lists.
 
-    `rows[position]` has the positions after the moves of each class of throws. `chances[dice - 1]` has the chance of
-    each class with all dice (0) and with one die (1). `counts[position]` are the numbers of dice that may be thrown.
+    `classes` are throws with the same moves. `chances[dice - 1]` has the chance of each class with all dice (0) and
+    with one die (1). `counts[position]` are the numbers of dice that may be thrown.
     """
 
     rules: TurnRules
-    rows: tuple[Rows, ...]
+    classes: list[tuple[Throw, ...]]
     chances: tuple[tuple[float, ...], tuple[float, ...]]
     counts: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
+
+    @cached_property
+    def rows(self) -> tuple[Rows, ...]:
+        """For each position, the positions after the moves of each class of throws."""
+        return tuple(_rows(self.rules, self.classes))
 
     @property
     def voids(self) -> bool:
@@ -67,7 +72,7 @@ def links(rules: TurnRules) -> Links:
     many, one = ([_share(rules, dice, throws) for throws in classes] for dice in (rules.dice, 1))
     return Links(
         rules=rules,
-        rows=tuple(_rows(rules, classes)),
+        classes=classes,
         chances=(tuple(many), tuple(one)),
         counts=((), *(dice_counts(rules, position) for position in positions[1:])),
         totals=tuple(score(rules, position) for position in positions),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 
 from shutbox.solve.objective import SLACK
-from shutbox.solve.portable.flat_turn import sweep_by_loop
+from shutbox.solve.portable.flat_turn import moves_at, sweep_by_loop
 from shutbox.solve.portable.links import Links
 
 # Numbers by position.
@@ -69,7 +69,7 @@ def ending_chances(moves: Links, criteria: Sequence[Sequence[float]], start: int
             continue
         for column, stop in zip(values, criteria, strict=True):
             column[MISSED] = stop[position]
-        targets = [_finest(row, values, slacks) if row else MISSED for row in moves.rows[position]]
+        targets = [_finest(row, values, slacks) if row else MISSED for row in moves_at(moves, position)]
         shares, _ = _choice(values, targets, *moves.chances, moves.counts[position], slacks)
         ends[moves.totals[moves.rules.set_up if moves.voids else position]] += here * off
         for share, target in zip(shares, targets, strict=True):

@@ -15,17 +15,17 @@ from shutbox.solve.solution import Table
 
 def objective_tables(rules: TurnRules, objective: Objective) -> Mapping[str, Table]:
     """One turn for an objective: values[position, criterion], and bound[0]; see `library.turn`."""
-    values = sweep_turn(links(rules), _criteria(rules, objective))
+    values = sweep_turn(links(rules), turn_criteria(rules, objective))
     values[0] = [objective.sign * value for value in values[0]]
     return {"values": _table(values), "bound": Table((1,), memoryview(array("d", [0.0])))}
 
 
 def turn_endings(rules: TurnRules, objective: Objective, start: Position) -> dict[int, float]:
     """The chance of each total with which a turn for an objective ends, from a position on."""
-    return ending_chances(links(rules), _criteria(rules, objective), start)
+    return ending_chances(links(rules), turn_criteria(rules, objective), start)
 
 
-def _criteria(rules: TurnRules, objective: Objective) -> list[list[float]]:
+def turn_criteria(rules: TurnRules, objective: Objective) -> list[list[float]]:
     """What a turn for an objective is played for, by position: the objective, and between equals the mean total."""
     totals = links(rules).totals
     criteria = [[float(objective.sign * worth(objective, rules, Position(each))) for each in range(len(totals))]]
