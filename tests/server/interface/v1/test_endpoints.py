@@ -122,6 +122,14 @@ def test_positions_have_the_documents_of_the_commands(
     assert server.ask("POST", f"{V1}/{path}", {**NINE, **body}).data == json.loads(run(*command, "--json").out)
 
 
+def test_a_whole_number_may_be_written_with_a_point(server: Server) -> None:
+    for body in ({**NINE, "depth": 2.0}, {**NINE, "depth": 2, "position": "123456789"}):
+        assert server.ask("POST", f"{V1}/perft", body).data["count"] == 5664
+    assert server.ask("POST", f"{V1}/perft", {**NINE, "depth": 2.5}).code == "request-field"
+    table = {**NINE, "seats": ["open"], "settings": {"pace": 0.0}}
+    assert server.ask("POST", f"{V1}/tables", table, token=token(server)).status == 201
+
+
 def test_a_turn_is_solved(server: Server) -> None:
     found = server.ask("POST", f"{V1}/solve", {**NINE, "objective": "shut", "distribution": True}).data
     assert found["value"] == pytest.approx(466473281 / 6530347008)

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from shutbox.errors import NotationError, ShutboxError
+from shutbox.errors import MOST_SAFE, NotationError, ShutboxError
 from shutbox.play import write_record
 from shutbox.play.table import OPEN, read_desk, record_of
 from shutbox.rules import names
@@ -125,8 +125,7 @@ class Endpoints:
             query = _checked(lambda: msgspec.convert(request.query, operation.query, strict=False))
             body: Any = None
             if decoder is not None and operation.sends == JSON:
-                request.data()
-                body = _checked(lambda: decoder.decode(request.body or b"{}"))
+                body = _checked(lambda: _body(request, decoder))
             return await work(Asked(request, part, query, body))
 
         return handle
@@ -271,6 +270,30 @@ class Endpoints:
     async def _listen(self, asked: Asked) -> Answer:
         body: ask.EventsRequest = asked.query
         return self._hall.listen(asked.request, await self._live(asked), body.since, body.seconds)
+
+
+def _body(request: Request, decoder: msgspec.json.Decoder[B]) -> B:
+    """The body of a request in its form; to JSON Schema 2.0 is a whole number, and so it is here."""
+    data = request.data()
+    try:
+        return decoder.decode(request.body or b"{}")
+    except msgspec.ValidationError as error:
+        if "got `float`" not in str(error):
+            raise
+    request.body = encode(_with_whole_numbers(data))
+    return decoder.decode(request.body)
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _with_whole_numbers(each) for key, each in value.items()}
+        case list():
+            return [_with_whole_numbers(each) for each in value]
+        case float() if value.is_integer() and abs(value) <= MOST_SAFE:
+            return int(value)
+        case _:
+            return value
 
 
 def _refusal(code: str, arguments: Data) -> ShutboxError:

@@ -18,7 +18,7 @@ _KEY = re.compile(r"[!-~]{1,40}")
 def read_key(request: Request) -> str:
     """The key of a request, empty if it has none."""
     key = request.headers.get(HEADER, "")
-    if key and not _KEY.fullmatch(key):
+    if HEADER in request.headers and not _KEY.fullmatch(key):
         raise HttpError("request-field", where="Idempotency-Key", why="1 to 40 visible ASCII characters")
     return key
 
