@@ -68,6 +68,9 @@ def _short(game: GameRules) -> GameRules:
         return replace(game, limit=1 + game.limit % 6, most_players=12)
     if game.format in (Format.RUNNING, Format.CHASE):
         return replace(game, rounds=min(game.rounds, 2), fewest_rounds=1, most_players=12)
+    if game.format in (Format.KNOCK_OUT, Format.UNTIL):
+        # The whole game of three is solved total by total.
+        return replace(game, limit=1 + game.limit % 12, most_players=12)
     return replace(game, most_players=12)
 
 
