@@ -79,8 +79,8 @@ def test_whoever_is_indifferent_chooses_for_a_seat(favoured: int, sign: int, mon
     assert np.abs(found - solver.chance(1 - sign, favoured, score, 0)).max() > 1e-3
 
 
-# At 0, 2, 1 and 0 points choices circle. Each end has odds of its own there, and the ends cross by 7e-6; whether the odds
-# of the three solutions should fit together better is open.
+# At 0, 2, 1 and 0 points choices circle. Each end has odds of its own there, and the ends cross by 7e-6; whether the
+# odds of the three solutions should fit together better is open.
 MIXED = 1e-5
 
 

@@ -3,7 +3,7 @@
 As in `many.chase_range`, the game is solved for each seat and each sign, with the chance of that seat in the place of
 the points. Where nothing that follows a score is left open and nobody there is indifferent, it is not solved again.
 
-The ends are two ways to play and no bounds: where choices circle, each has odds of its own, and they can cross a little.
+The ends are two ways to play and no bounds: where choices circle, each has odds of its own, and they can cross.
 """
 
 from __future__ import annotations
